@@ -1,0 +1,64 @@
+#include "core/base/folded_text.h"
+
+#include "core/base/utf8.h"
+
+#include <array>
+#include <utf8proc.h>
+
+namespace escolio {
+namespace {
+
+bool isLeftOut(utf8proc_int32_t codePoint) {
+  switch (utf8proc_category(codePoint)) {
+  case UTF8PROC_CATEGORY_MN: // accents, once decomposed
+  case UTF8PROC_CATEGORY_ME:
+  case UTF8PROC_CATEGORY_ZS:
+  case UTF8PROC_CATEGORY_ZL:
+  case UTF8PROC_CATEGORY_ZP:
+  case UTF8PROC_CATEGORY_CC:
+  case UTF8PROC_CATEGORY_CF:
+  case UTF8PROC_CATEGORY_PC: // underscore and its kin
+  case UTF8PROC_CATEGORY_PD: // hyphens and dashes
+    return true;
+  default:
+    return false;
+  }
+}
+
+} // namespace
+
+std::string foldedText(std::string_view text) {
+  std::string folded;
+  folded.reserve(text.size());
+  for (std::size_t i = 0; i < text.size();) {
+    const DecodedCodePoint decoded = decodeUtf8(text, i);
+    i += decoded.length;
+    std::array<utf8proc_int32_t, 32> parts{};
+    int boundary = 0;
+    const auto count = utf8proc_decompose_char(
+        static_cast<utf8proc_int32_t>(decoded.codePoint), parts.data(), parts.size(),
+        static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD),
+        &boundary);
+    for (utf8proc_ssize_t part = 0; part < count && part < std::ssize(parts); ++part)
+      if (const auto codePoint = parts[static_cast<std::size_t>(part)]; !isLeftOut(codePoint))
+        appendUtf8(folded, static_cast<char32_t>(codePoint));
+  }
+  return folded;
+}
+
+bool containsFolded(std::string_view haystack, std::string_view needle) {
+  return foldedText(haystack).contains(foldedText(needle));
+}
+
+int countFolded(std::string_view haystack, std::string_view needle) {
+  const std::string text = foldedText(haystack);
+  const std::string part = foldedText(needle);
+  int count = 0;
+  if (part.empty())
+    return count;
+  for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size()))
+    ++count;
+  return count;
+}
+
+} // namespace escolio

@@ -1,0 +1,60 @@
+#include "core/source/source_text.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace escolio {
+
+SourceText::SourceText(std::string_view bytes, std::shared_ptr<const void> keep)
+    : m_bytes(bytes), m_keep(std::move(keep)) {
+  std::size_t start = 0;
+  while (start < m_bytes.size()) {
+    m_starts.push_back(start);
+    const void* end = std::memchr(m_bytes.data() + start, '\n', m_bytes.size() - start);
+    if (end == nullptr)
+      break;
+    start = static_cast<std::size_t>(static_cast<const char*>(end) - m_bytes.data()) + 1;
+  }
+  m_starts.shrink_to_fit();
+}
+
+std::shared_ptr<const SourceText> SourceText::fromBytes(std::string bytes) {
+  const auto kept = std::make_shared<const std::string>(std::move(bytes));
+  return std::make_shared<const SourceText>(std::string_view(*kept), kept);
+}
+
+ByteSpan SourceText::spanOf(LineNumber number) const {
+  if (number < 1 || number > lineCount())
+    return {m_bytes.size(), m_bytes.size()};
+  const auto index = static_cast<std::size_t>(number - 1);
+  const std::size_t begin = m_starts[index];
+  std::size_t end = index + 1 < m_starts.size() ? m_starts[index + 1] : m_bytes.size();
+  if (end > begin && m_bytes[end - 1] == '\n')
+    --end;
+  return {begin, end};
+}
+
+std::string_view SourceText::line(LineNumber number) const {
+  const ByteSpan span = spanOf(number);
+  return m_bytes.substr(span.begin, span.size());
+}
+
+std::string_view SourceText::lineWithoutEnd(LineNumber number) const {
+  std::string_view text = line(number);
+  if (text.ends_with('\r'))
+    text.remove_suffix(1);
+  return text;
+}
+
+LineNumber SourceText::lineAt(std::size_t offset) const {
+  const auto after = std::ranges::upper_bound(m_starts, offset);
+  return after - m_starts.begin();
+}
+
+bool SourceText::looksBinary() const {
+  constexpr std::size_t gitLooksAt = 8000;
+  return m_bytes.substr(0, gitLooksAt).contains('\0');
+}
+
+} // namespace escolio

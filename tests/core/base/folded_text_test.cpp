@@ -1,0 +1,21 @@
+#include "core/base/folded_text.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace escolio;
+
+TEST_CASE("Case, accents, hyphens, underscores and kinds of space do not tell texts apart",
+          "[folded-text]") {
+  CHECK(foldedText("all-reduce") == foldedText("AllReduce"));
+  CHECK(foldedText("all_reduce") == foldedText("All reduce"));
+  CHECK(foldedText("Conectar-los-puntos") == foldedText("conectar los\npuntos"));
+  CHECK(foldedText("tutor de gramática") == foldedText("TUTOR DE GRAMA\u0301TICA"));
+  CHECK(foldedText("600\u00A0GB/s") == foldedText("600 GB/s"));
+  CHECK(foldedText("lab 02") != foldedText("lab 03"));
+}
+
+TEST_CASE("Folded needles are counted without overlap", "[folded-text]") {
+  CHECK(countFolded("All-reduce, then all_reduce", "all-reduce") == 2);
+  CHECK(countFolded("gather", "all-reduce") == 0);
+  CHECK(countFolded("anything", "") == 0);
+}
