@@ -31,6 +31,7 @@ struct PlannedSource {
   std::vector<std::string> side;
   std::vector<Guide> guides;
   std::string pinFile; ///< in the notes folder; empty: the pin is the pin line of the source's note
+  LocalizedText hint;  ///< where to begin when the target seems impenetrable; may be empty
 
   /// Target, side files and the paths of guides, each once, in the plan's order.
   [[nodiscard]] std::vector<std::string> plannedPaths() const;
@@ -75,6 +76,7 @@ struct DiagramContent {
   LocalizedText title;
   std::vector<Alternatives> mentions;
   std::map<std::string, int> atLeast; ///< a word and how often it must occur
+  LocalizedText hint;                 ///< what the picture shows, in full; may be empty
   bool operator==(const DiagramContent&) const = default;
 };
 
@@ -98,7 +100,8 @@ struct RecallQuestion {
 struct Restrictions {
   std::optional<int> maxCodeLines;
   std::optional<int> maxPastedLines;
-  std::optional<bool> images; ///< false: no image files or links in the notes folder
+  std::optional<bool> images;      ///< false: no image files or links in the notes folder
+  std::vector<LocalizedText> text; ///< the restrictions as the reader is told them; may be empty
   bool operator==(const Restrictions&) const = default;
 };
 
@@ -113,7 +116,8 @@ struct ReadingPlan {
   std::vector<PlannedDiagrams> diagrams;
   std::vector<RecallQuestion> recall;
   std::optional<Restrictions> restrictions;
-  std::string referenceFile; ///< relative to the workspace; empty when there is none
+  std::string referenceFile;   ///< relative to the workspace; empty when there is none
+  LocalizedText referenceHint; ///< how to compare with it; may be empty
 
   [[nodiscard]] const PlannedSource* source(const SourceId& id) const;
   [[nodiscard]] const PlannedNote* note(const std::string& file) const;
