@@ -1,0 +1,1 @@
+rm "$OUT/notes/synthesis.md"

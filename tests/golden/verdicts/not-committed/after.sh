@@ -1,0 +1,1 @@
+printf '\n<!-- a late thought -->\n' >> "$OUT/notes/synthesis.md"

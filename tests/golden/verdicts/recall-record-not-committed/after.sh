@@ -1,0 +1,1 @@
+printf '\n' >> "$OUT/notes/recall.md"

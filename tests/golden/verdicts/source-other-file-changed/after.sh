@@ -1,0 +1,1 @@
+printf 'left = 2\n' > "$OUT/repo/left/util.py"
