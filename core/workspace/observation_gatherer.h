@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/workspace/observations.h"
+
+namespace escolio {
+
+/// Looks at sources and the workspace for evaluate(). Used by one thread at a time; may take long.
+class ObservationGatherer {
+ public:
+  virtual ~ObservationGatherer() = default;
+
+  /// Opens every source of the plan at its pin and looks at the plan's files, the notes folder and the
+  /// workspace's repository. To be called again when places, pins or the plan changed.
+  virtual Observations open() = 0;
+  /// Looks at WANTED and adds what it finds to INTO.
+  virtual void observe(const Wanted& wanted, Observations& into) = 0;
+  /// Looks at the notes folder and the workspace's repository anew: INTO.notesFolder, INTO.commit.
+  virtual void observeWorkspace(Observations& into) = 0;
+  /// Which of the plan's files in the checkouts somebody rewrote, anew.
+  virtual void observeWorkingFiles(Observations& into) = 0;
+};
+
+} // namespace escolio
