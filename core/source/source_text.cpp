@@ -2,12 +2,21 @@
 
 #include <algorithm>
 #include <cstring>
+#include <mutex>
+#include <optional>
 #include <utility>
 
 namespace escolio {
 
+struct SourceText::Derived {
+  std::once_flag hasFingerprints;
+  std::vector<LineFingerprint> fingerprints;
+  std::once_flag hasWords;
+  std::optional<WordPlaces> words;
+};
+
 SourceText::SourceText(std::string_view bytes, std::shared_ptr<const void> keep)
-    : m_bytes(bytes), m_keep(std::move(keep)) {
+    : m_bytes(bytes), m_keep(std::move(keep)), m_derived(std::make_shared<Derived>()) {
   std::size_t start = 0;
   while (start < m_bytes.size()) {
     m_starts.push_back(start);
@@ -55,6 +64,17 @@ LineNumber SourceText::lineAt(std::size_t offset) const {
 bool SourceText::looksBinary() const {
   constexpr std::size_t gitLooksAt = 8000;
   return m_bytes.substr(0, gitLooksAt).contains('\0');
+}
+
+const std::vector<LineFingerprint>& SourceText::fingerprints() const {
+  std::call_once(m_derived->hasFingerprints,
+                 [this] { m_derived->fingerprints = lineFingerprints(m_bytes); });
+  return m_derived->fingerprints;
+}
+
+const WordPlaces& SourceText::words() const {
+  std::call_once(m_derived->hasWords, [this] { m_derived->words.emplace(m_bytes); });
+  return *m_derived->words;
 }
 
 } // namespace escolio

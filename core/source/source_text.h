@@ -2,6 +2,8 @@
 
 #include "core/base/byte_span.h"
 #include "core/base/line_range.h"
+#include "core/source/line_fingerprints.h"
+#include "core/source/word_places.h"
 
 #include <cstddef>
 #include <memory>
@@ -36,10 +38,16 @@ class SourceText {
   /// True when there is a NUL byte in the first 8,000 bytes: what git calls binary.
   [[nodiscard]] bool looksBinary() const;
 
+  // Made at the first call, which takes a pass over the text, and kept. Safe from several threads.
+  [[nodiscard]] const std::vector<LineFingerprint>& fingerprints() const; ///< of line 1, 2, …
+  [[nodiscard]] const WordPlaces& words() const;
+
  private:
+  struct Derived;
   std::string_view m_bytes;
   std::shared_ptr<const void> m_keep;
   std::vector<std::size_t> m_starts;
+  std::shared_ptr<Derived> m_derived;
 };
 
 } // namespace escolio
