@@ -1,0 +1,147 @@
+#include "core/source/git_working_files.h"
+
+#include "core/source/content_hash.h"
+#include "core/source/file_bytes.h"
+#include "core/source/git_revisions.h"
+#include "core/source/git_tree_entry.h"
+#include "core/source/large_file_pointer.h"
+
+#include <git2.h>
+#include <optional>
+#include <string_view>
+#include <system_error>
+
+namespace escolio {
+namespace {
+
+namespace fs = std::filesystem;
+
+enum class Comparison {
+  same,
+  differs,
+  unknown ///< it goes through a conversion that only the git program knows
+};
+
+/// True when the checkout should have a working file at PATH: it is in the index and not left out
+/// of a sparse checkout. An index that libgit2 cannot read is a sparse one.
+bool isCheckedOut(const GitRepository& repository, const std::string& path) {
+  const auto index = openGit<git_index>(
+      [&](git_index** out) { return git_repository_index(out, repository.handle.get()); });
+  if (index.code != 0 || git_index_entrycount(index.handle.get()) == 0)
+    return false;
+  const git_index_entry* entry = git_index_get_bypath(index.handle.get(), path.c_str(), 0);
+  const bool wasRemoved = entry == nullptr;
+  return wasRemoved || (entry->flags_extended & GIT_INDEX_ENTRY_SKIP_WORKTREE) == 0;
+}
+
+/// The value of an attribute (gitattributes(5)) that is set to a text, else empty.
+std::string attributeText(const GitRepository& repository, const std::string& path,
+                          const char* name) {
+  const char* value = nullptr;
+  const int code = git_attr_get(&value, repository.handle.get(), GIT_ATTR_CHECK_FILE_THEN_INDEX,
+                                path.c_str(), name);
+  const bool hasText = code == 0 && git_attr_value(value) == GIT_ATTR_VALUE_STRING;
+  return hasText ? std::string(value) : std::string();
+}
+
+/// The id that git would give the working file: after the conversion of line ends.
+std::string idOfWorkingFile(const GitRepository& repository, const std::string& path) {
+  git_oid id;
+  const std::string file = (repository.root / path).string();
+  const int code = git_repository_hashfile(&id, repository.handle.get(), file.c_str(),
+                                           GIT_OBJECT_BLOB, path.c_str());
+  return code == 0 ? gitHex(&id) : std::string();
+}
+
+std::string idOfBytes(std::string_view bytes) {
+  git_oid id;
+  return git_odb_hash(&id, bytes.data(), bytes.size(), GIT_OBJECT_BLOB) == 0 ? gitHex(&id)
+                                                                             : std::string();
+}
+
+/// The blob of an entry, when it is small enough to be a pointer.
+std::optional<LfsPointer> pointerOf(const GitRepository& repository, const GitTreeEntry& entry) {
+  git_oid id;
+  git_oid_fromstr(&id, entry.id.c_str());
+  const auto blob = openGit<git_object>([&](git_object** out) {
+    return git_object_lookup(out, repository.handle.get(), &id, GIT_OBJECT_BLOB);
+  });
+  if (blob.code != 0)
+    return std::nullopt;
+  const auto* raw = reinterpret_cast<const git_blob*>(blob.handle.get());
+  return parseLfsPointer({static_cast<const char*>(git_blob_rawcontent(raw)),
+                          static_cast<std::size_t>(git_blob_rawsize(raw))});
+}
+
+Comparison compareFile(const GitRepository& repository, const std::string& path,
+                       const GitTreeEntry& entry) {
+  const Result<std::string> bytes = readFileBytes(repository.root / path, largestSourceFile);
+  if (!bytes)
+    return Comparison::unknown;
+  if (idOfBytes(*bytes) == entry.id || idOfWorkingFile(repository, path) == entry.id)
+    return Comparison::same;
+  if (const auto pointer = pointerOf(repository, entry))
+    return pointer->size == bytes->size() && pointer->sha256 == sha256Hex(*bytes)
+               ? Comparison::same
+               : Comparison::differs;
+  const bool isConvertedByOthers =
+      !attributeText(repository, path, "filter").empty() ||
+      !attributeText(repository, path, "working-tree-encoding").empty();
+  return isConvertedByOthers ? Comparison::unknown : Comparison::differs;
+}
+
+Comparison compare(const GitRepository& repository, const std::string& path,
+                   const GitTreeEntry& entry) {
+  const fs::path file = repository.root / path;
+  std::error_code error;
+  const fs::file_status status = fs::symlink_status(file, error);
+  if (status.type() == fs::file_type::not_found)
+    return isCheckedOut(repository, path) ? Comparison::differs : Comparison::same;
+  if (status.type() == fs::file_type::none)
+    return Comparison::unknown;
+  if (fs::is_symlink(status)) {
+    const fs::path target = fs::read_symlink(file, error);
+    return entry.kind == PathKind::link && idOfBytes(target.string()) == entry.id
+               ? Comparison::same
+               : Comparison::differs;
+  }
+  if (!fs::is_regular_file(status))
+    return Comparison::differs;
+  return compareFile(repository, path, entry);
+}
+
+} // namespace
+
+Result<std::vector<std::string>> rewrittenGitFiles(const GitRepository& repository,
+                                                   const std::vector<std::string>& paths) {
+  std::vector<std::string> rewritten;
+  const auto head = gitHead(repository);
+  if (!head)
+    return std::unexpected(head.error());
+  if (!repository.hasWorkingFiles || !head->commit)
+    return rewritten;
+  std::optional<std::string> unknown;
+  for (const std::string& path : paths) {
+    const auto entry = gitTreeEntry(repository, *head->commit, path);
+    if (!entry)
+      return std::unexpected(entry.error());
+    const bool isContent =
+        entry->kind == PathKind::file || (entry->kind == PathKind::link && entry->at == path);
+    if (!isContent)
+      continue;
+    const Comparison comparison = compare(repository, path, *entry);
+    if (comparison == Comparison::differs)
+      rewritten.push_back(path);
+    else if (comparison == Comparison::unknown)
+      unknown = path;
+  }
+  if (rewritten.empty() && unknown)
+    return failure(
+        ErrorKind::unsupported,
+        makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be compared with the checkout's "
+                                            "HEAD. See for yourself with: git diff HEAD"),
+                    *unknown));
+  return rewritten;
+}
+
+} // namespace escolio
