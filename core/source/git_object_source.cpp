@@ -23,6 +23,7 @@ class GitObjectSource final : public ObjectSource {
   [[nodiscard]] SourceKind kind() const override { return SourceKind::git; }
   [[nodiscard]] const std::filesystem::path& root() const override { return m_repository.root; }
   [[nodiscard]] bool hasWorkingFiles() const override { return m_repository.hasWorkingFiles; }
+  [[nodiscard]] bool isShallow() const override { return m_repository.isShallow(); }
 
   [[nodiscard]] Result<ResolvedRevision> resolve(std::string_view revision) const override {
     return resolveGitRevision(m_repository, revision);

@@ -128,26 +128,24 @@ Result<std::optional<ResolvedRevision>> resolveShortId(const GitRepository& repo
 /// The object that a reference leads to; of a tag, the tag's own object.
 std::optional<ResolvedRevision> resolveReference(const GitRepository& repository,
                                                  const std::string& revision) {
-  const auto reference = openGit<git_reference>([&](git_reference** out) {
-    return git_reference_dwim(out, repository.handle.get(), revision.c_str());
+  const bool isHead = revision == "HEAD" || revision == "@";
+  const std::string name = isHead ? "HEAD" : revision;
+  const auto reference = openGit<git_reference>([&](git_reference** out) { // symbolic ones followed
+    return git_reference_dwim(out, repository.handle.get(), name.c_str());
   });
-  if (reference.code != 0)
+  if (reference.code != 0 || git_reference_target(reference.handle.get()) == nullptr)
     return std::nullopt;
-  const auto direct = openGit<git_reference>(
-      [&](git_reference** out) { return git_reference_resolve(out, reference.handle.get()); });
-  if (direct.code != 0)
-    return std::nullopt;
-  const auto object = lookUp(repository, *git_reference_target(direct.handle.get()));
+  const auto object = lookUp(repository, *git_reference_target(reference.handle.get()));
   if (!object)
     return std::nullopt;
   RevisionForm form = RevisionForm::otherReference;
-  if (git_reference_is_tag(reference.handle.get()) == 1)
+  if (isHead)
+    form = RevisionForm::head;
+  else if (git_reference_is_tag(reference.handle.get()) == 1)
     form = RevisionForm::tag;
   else if (git_reference_is_branch(reference.handle.get()) == 1 ||
            git_reference_is_remote(reference.handle.get()) == 1)
     form = RevisionForm::branch;
-  else if (std::string_view(git_reference_name(reference.handle.get())) == "HEAD")
-    form = RevisionForm::head;
   return described(form, object->get());
 }
 
@@ -175,7 +173,7 @@ Result<ResolvedRevision> resolveGitRevision(const GitRepository& repository,
       return **byId;
     idOfOtherObject = *byId;
   }
-  if (const auto byName = resolveReference(repository, revision == "@" ? "HEAD" : revision))
+  if (const auto byName = resolveReference(repository, revision))
     return *byName;
   if (idOfOtherObject)
     return *idOfOtherObject;

@@ -56,6 +56,8 @@ class ObjectSource {
   [[nodiscard]] virtual const std::filesystem::path& root() const = 0;
   /// False for bare repositories.
   [[nodiscard]] virtual bool hasWorkingFiles() const = 0;
+  /// True when the history is cut off: a commit that is not here may exist nevertheless.
+  [[nodiscard]] virtual bool isShallow() const = 0;
 
   /// What REVISION names. Ids come first: a branch or tag that is named like an id never hides a
   /// commit. ErrorKind::pinMissing for a full id that is not here (the message says how to get it),
@@ -80,7 +82,8 @@ class ObjectSource {
   [[nodiscard]] virtual Result<std::shared_ptr<const SourceText>>
   read(const CommitId& commit, std::string_view path,
        std::uint64_t limit = largestSourceFile) const = 0;
-  /// Every path but folders (files, links, submodules), sorted by bytes.
+  /// Every path but folders (files, links, submodules), sorted by bytes. Of a plain folder without
+  /// version control folders and `__pycache__`.
   [[nodiscard]] virtual Result<std::vector<std::string>> list(const CommitId& commit) const = 0;
 
   /// Which of PATHS have a working file with other content than the checkout's own HEAD. Content

@@ -15,10 +15,11 @@ struct PackageVersion {
 };
 
 /// The version of the package in ROOT that holds TARGET ("torch/distributed/fsdp/_flat_param.py").
-/// Looked for in this order: the metadata of Python packages beside the target's top folder
-/// (`*.dist-info/METADATA`, `*.egg-info/PKG-INFO` or a lone `*.egg-info`, whose name or
-/// `top_level.txt` is that folder's name), `version.py` in the top folder, `pyproject.toml` and
-/// `package.json` of the root.
+/// The first of these that tells it: the metadata of Python packages beside the target's top folder
+/// (`*.dist-info/METADATA`, `*.egg-info/PKG-INFO`, a lone `*.egg-info`) that is named like that
+/// folder, or names it in `top_level.txt`, or lists files of it in `RECORD`; `version.py`,
+/// `_version.py`, `__init__.py` in the top folder; `pyproject.toml`, `package.json`, `PKG-INFO` in
+/// the root.
 PackageVersion packageVersion(const std::filesystem::path& root, std::string_view target);
 
 } // namespace escolio

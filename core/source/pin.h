@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/error.h"
 #include "core/source/folder_pin.h"
 #include "core/source/revision.h"
 #include "core/workspace/observations.h"
@@ -20,8 +21,10 @@ using ResolveRevision = std::function<Result<ResolvedRevision>(std::string_view)
 /// `unverified`.
 ObservedPin judgeGitPin(std::string_view bytes, const ResolveRevision& resolve);
 
-/// Judges what is recorded as the pin of a plain folder whose content is CURRENT now.
-ObservedPin judgeFolderPin(std::string_view bytes, const FolderPin& current);
+/// Judges what is recorded as the pin of a plain folder whose content is CURRENT now and that says
+/// it was built from the commit BUILT_FROM (PackageVersion::commit; may be empty).
+ObservedPin judgeFolderPin(std::string_view bytes, const FolderPin& current,
+                           const std::string& builtFrom);
 
 /// Judges by form alone, for a source that cannot be looked at: `unverified`, `absent`, or
 /// `malformed`.
