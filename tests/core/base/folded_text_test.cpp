@@ -19,3 +19,10 @@ TEST_CASE("Folded needles are counted without overlap", "[folded-text]") {
   CHECK(countFolded("gather", "all-reduce") == 0);
   CHECK(countFolded("anything", "") == 0);
 }
+
+TEST_CASE("Composed text is the same however its accents were typed", "[base]") {
+  CHECK(composedText("cafe\xCC\x81.py") == "caf\xC3\xA9.py");
+  CHECK(composedText("caf\xC3\xA9.py") == "caf\xC3\xA9.py");
+  CHECK(composedText("plain/path.py") == "plain/path.py");
+  CHECK(composedText("not \xFF utf-8") == "not \xFF utf-8");
+}
