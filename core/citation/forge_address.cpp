@@ -1,5 +1,7 @@
 #include "core/citation/forge_address.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <string>
 
@@ -27,9 +29,7 @@ std::string bareAddress(std::string_view address) {
     else
       bare.erase(colon, std::min(bare.find('/'), bare.size()) - colon);
   }
-  std::ranges::transform(bare, bare.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
+  bare = asciiLower(bare);
   return bare.starts_with("www.") ? bare.substr(4) : bare;
 }
 
