@@ -45,7 +45,7 @@ struct World {
       SourceObservation& open = seen.sources[source.id];
       open.state = SourceState::ok;
       open.pin = {.state = ObservedPin::State::holds, .recorded = pin, .pin = pin, .message = {}};
-      open.location = "/home/me/" + source.id.text() + "-clone";
+      open.location = "/somewhere/" + source.id.text() + "-clone";
     }
     has("a", "pkg/core/layers.py", lines(1611));
     has("a", "pkg/core/mappings.py", lines(40));
@@ -188,7 +188,7 @@ TEST_CASE("Leading folders of a clone are left out", "[citation]") {
   const VerifiedCitation cited = world.verify("megatron-lm/pkg/core/layers.py", 1, 2);
   CHECK(cited.verdict == Verdict::ok);
   CHECK(cited.path == "pkg/core/layers.py");
-  CHECK(world.verify("home/me/code/pkg/core/layers.py", 1, 2).verdict == Verdict::ok);
+  CHECK(world.verify("my/own/code/pkg/core/layers.py", 1, 2).verdict == Verdict::ok);
   CHECK(world.verify("site-packages/torch/runtime.py", 1, 2).source == SourceId("b"));
   // A bare name counts only below a folder that the checkout may be called by.
   CHECK(world.verdict("Megatron-LM/setup.py") == Verdict::ok);
