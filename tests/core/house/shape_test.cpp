@@ -1,11 +1,22 @@
 #include "tests/core/house/shape_rules.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <iterator>
 
 using namespace escolio::house;
 
 TEST_CASE("No source is longer than 600 lines", "[house]") {
   CHECK(report(sourceFiles(), tooLongFile) == "");
+}
+
+TEST_CASE("No script is longer than 600 lines", "[house]") {
+  std::vector<ProjectFile> scripts;
+  std::ranges::copy_if(publicFiles(), std::back_inserter(scripts), [](const ProjectFile& file) {
+    return file.path == "dev" || file.path == ".ci/run" || file.path.ends_with(".sh");
+  });
+  CHECK(scripts.size() > 5);
+  CHECK(report(scripts, tooLongFile) == "");
 }
 
 TEST_CASE("Every header begins with #pragma once", "[house]") {
