@@ -2,16 +2,23 @@
 
 #include "core/workspace/observations.h"
 
+#include <map>
+#include <string>
+
 namespace escolio {
+
+/// For sources without a pin file: the text after `@` of the pin line in the source's note, as the
+/// editor or the disk has it.
+using PinLines = std::map<SourceId, std::string>;
 
 /// Looks at sources and the workspace for evaluate(). Used by one thread at a time; may take long.
 class ObservationGatherer {
  public:
   virtual ~ObservationGatherer() = default;
 
-  /// Opens every source of the plan at its pin and looks at the plan's files, the notes folder and
-  /// the workspace's repository. To be called again when places, pins or the plan changed.
-  virtual Observations open() = 0;
+  /// Opens every source of the plan at its pin and looks at the plan's files, the notes folder and the
+  /// workspace's repository. To be called again when places, pins or the plan changed.
+  virtual Observations open(const PinLines& pinLines) = 0;
   /// Looks at WANTED and adds what it finds to INTO.
   virtual void observe(const Wanted& wanted, Observations& into) = 0;
   /// Looks at the notes folder and the workspace's repository anew: INTO.notesFolder, INTO.commit.

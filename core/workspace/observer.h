@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/plan/reading_plan.h"
+#include "core/process/process_runner.h"
+#include "core/source/pinned_source.h"
+#include "core/workspace/file_store.h"
+#include "core/workspace/observation_gatherer.h"
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace escolio {
+
+/// Where a source is read, when the caller says so for this time (`--source ID=PATH[@REV]`).
+struct SourceOverride {
+  std::filesystem::path place;
+  std::optional<std::string> revision;
+};
+
+/// What an observer looks at. All that it points to outlives it.
+struct ObserverSetup {
+  std::shared_ptr<const ReadingPlan> plan;
+  std::filesystem::path notesFolder;
+  /// Where a source lies on this computer; asked again at every open().
+  std::function<std::optional<std::filesystem::path>(const PlannedSource&)> locate;
+  std::map<SourceId, SourceOverride> overrides; ///< go before `locate`
+  std::shared_ptr<const FileStore> store;
+  std::shared_ptr<const ProcessRunner> runner;
+};
+
+/// Looks at the real sources and the real workspace.
+class Observer final : public ObservationGatherer {
+ public:
+  explicit Observer(ObserverSetup setup);
+
+  Observations open(const PinLines& pinLines) override;
+  void observe(const Wanted& wanted, Observations& into) override;
+  void observeWorkspace(Observations& into) override;
+  void observeWorkingFiles(Observations& into) override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<PinnedSource> openSource(const PlannedSource& source,
+                                                         const PinLines& pinLines) const;
+
+  ObserverSetup m_setup;
+  std::map<SourceId, std::unique_ptr<PinnedSource>> m_sources;
+};
+
+} // namespace escolio
