@@ -1,7 +1,5 @@
 #include "core/base/edit_distance.h"
 
-#include "core/base/ascii.h"
-
 #include <algorithm>
 #include <vector>
 
@@ -14,7 +12,7 @@ std::string simplified(std::string_view word) {
   std::string result;
   for (const char c : word)
     if (c != '-' && c != '_' && c != ' ')
-      result += asciiLower(c);
+      result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   return result;
 }
 

@@ -1,7 +1,5 @@
 #include "core/plan/plan_path.h"
 
-#include "core/base/ascii.h"
-
 #include <algorithm>
 #include <ranges>
 #include <vector>
@@ -18,7 +16,8 @@ std::vector<std::string_view> segmentsOf(std::string_view path) {
 }
 
 bool isGitFolder(std::string_view segment) {
-  return isEqualWithoutCase(segment, ".git");
+  return segment.size() == 4 && segment[0] == '.' && (segment[1] | 0x20) == 'g' &&
+         (segment[2] | 0x20) == 'i' && (segment[3] | 0x20) == 't';
 }
 
 bool hasControlCharacter(std::string_view path) {

@@ -16,8 +16,8 @@ class ObservationGatherer {
  public:
   virtual ~ObservationGatherer() = default;
 
-  /// Opens every source of the plan at its pin and looks at the plan's files, the notes folder and the
-  /// workspace's repository. To be called again when places, pins or the plan changed.
+  /// Opens every source of the plan at its pin and looks at the plan's files, the notes folder and
+  /// the workspace's repository. To be called again when places, pins or the plan changed.
   virtual Observations open(const PinLines& pinLines) = 0;
   /// Looks at WANTED and adds what it finds to INTO.
   virtual void observe(const Wanted& wanted, Observations& into) = 0;
