@@ -1,5 +1,7 @@
 #include "core/base/edit_distance.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -12,7 +14,7 @@ std::string simplified(std::string_view word) {
   std::string result;
   for (const char c : word)
     if (c != '-' && c != '_' && c != ' ')
-      result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+      result += asciiLower(c);
   return result;
 }
 

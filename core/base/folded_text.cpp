@@ -2,7 +2,10 @@
 
 #include "core/base/utf8.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <memory>
 #include <utf8proc.h>
 
 namespace escolio {
@@ -59,6 +62,19 @@ int countFolded(std::string_view haystack, std::string_view needle) {
   for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size()))
     ++count;
   return count;
+}
+
+std::string composedText(std::string_view text) {
+  if (std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
+    return std::string(text);
+  utf8proc_uint8_t* composed = nullptr;
+  const auto size = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                                 static_cast<utf8proc_ssize_t>(text.size()), &composed,
+                                 static_cast<utf8proc_option_t>(UTF8PROC_COMPOSE));
+  const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(composed, &std::free);
+  if (size < 0)
+    return std::string(text);
+  return {reinterpret_cast<const char*>(composed), static_cast<std::size_t>(size)};
 }
 
 } // namespace escolio

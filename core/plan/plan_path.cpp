@@ -1,5 +1,7 @@
 #include "core/plan/plan_path.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <ranges>
 #include <vector>
@@ -16,8 +18,7 @@ std::vector<std::string_view> segmentsOf(std::string_view path) {
 }
 
 bool isGitFolder(std::string_view segment) {
-  return segment.size() == 4 && segment[0] == '.' && (segment[1] | 0x20) == 'g' &&
-         (segment[2] | 0x20) == 'i' && (segment[3] | 0x20) == 't';
+  return isEqualWithoutCase(segment, ".git");
 }
 
 bool hasControlCharacter(std::string_view path) {

@@ -1,5 +1,6 @@
 #include "core/plan/plan_table.h"
 
+#include "core/base/ascii.h"
 #include "core/base/edit_distance.h"
 #include "core/base/utf8.h"
 
@@ -46,8 +47,7 @@ constexpr MessageTemplate emptyList =
     ESCOLIO_MESSAGE("core", "A list in `%1` is empty: write what must occur, or leave it out.");
 
 bool isIdCharacter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-         c == '_' || c == '.';
+  return isIdentifierPart(c) || c == '-' || c == '.';
 }
 
 bool isId(std::string_view text) {
@@ -143,7 +143,7 @@ std::optional<std::string> PlanTable::nonEmptyText(const std::string& key, const
     reportKind(key, value, expected);
     return std::nullopt;
   }
-  if (value.text.find_first_not_of(" \t\r\n") == std::string::npos) {
+  if (trimmed(value.text).empty()) {
     reportAt(value.place, makeMessage(ESCOLIO_MESSAGE("core", "`%1` must not be empty."), key));
     return std::nullopt;
   }

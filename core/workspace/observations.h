@@ -71,6 +71,7 @@ struct SourceObservation {
   std::map<std::string, ObservedFile> files; ///< looked at so far, by path
   /// Every path at the pin (files, links, submodules), sorted; null when it was not listed.
   std::shared_ptr<const std::vector<std::string>> tree;
+  bool isTreeUnavailable = false; ///< listing was tried in vain: it is not wanted again
   /// Texts of 7 or more hexadecimal digits in notes, and the commit of this source that each names;
   /// nullopt inside: it names none.
   std::map<std::string, std::optional<CommitId>> namedCommits;
