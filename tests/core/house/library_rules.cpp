@@ -18,6 +18,9 @@ const std::vector<Library>& libraries() {
       // One asks what a character is, the other what is left of a text without case and accents.
       {"utf8proc", {"utf8proc.h"}, {"core/base/characters.cpp", "core/base/folded_text.cpp"}},
       {"Nettle", {"nettle/"}, {"core/source/content_hash.cpp"}},
+      // Each reads or writes a format of its own.
+      {"nlohmann json", {"nlohmann/"}, {"core/source/package_version.cpp"}},
+      {"libX11", {"X11/"}, {"tests/bench/screen.cpp"}},
       // The tests' own; "tests/" keeps it out of everything else.
       {"Catch2", {"catch2/"}, {"tests/*"}},
   };
