@@ -17,11 +17,18 @@ inline bool isAsciiDigit(char c) {
 inline bool isAsciiUpper(char c) {
   return c >= 'A' && c <= 'Z';
 }
+inline bool isAsciiLowercase(char c) {
+  return c >= 'a' && c <= 'z';
+}
 inline bool isAsciiLetter(char c) {
-  return isAsciiUpper(c) || (c >= 'a' && c <= 'z');
+  return isAsciiUpper(c) || isAsciiLowercase(c);
 }
 inline bool isAsciiLetterOrDigit(char c) {
   return isAsciiDigit(c) || isAsciiLetter(c);
+}
+/// What a backslash escapes in Markdown (CommonMark 2.1).
+inline bool isAsciiPunctuation(char c) {
+  return c > ' ' && c < '\x7F' && !isAsciiLetterOrDigit(c);
 }
 /// What identifiers of programming languages are made of.
 inline bool isIdentifierPart(char c) {

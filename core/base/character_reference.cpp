@@ -1,6 +1,6 @@
 #include "core/base/character_reference.h"
 
-#include "core/base/characters.h"
+#include "core/base/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -87,11 +87,11 @@ std::optional<char32_t> numberedCharacter(std::string_view digits, char32_t base
     return std::nullopt;
   char32_t value = 0;
   for (const char digit : digits) {
-    const auto c = static_cast<unsigned char>(digit);
+    const char c = asciiLower(digit);
     if (isAsciiDigit(c))
-      value = value * base + (c - U'0');
-    else if (base == 16 && isAsciiLetter(c) && (c | 0x20U) <= U'f')
-      value = value * base + ((c | 0x20U) - U'a' + 10);
+      value = value * base + static_cast<char32_t>(c - '0');
+    else if (base == 16 && c >= 'a' && c <= 'f')
+      value = value * base + static_cast<char32_t>(c - 'a' + 10);
     else
       return std::nullopt;
   }

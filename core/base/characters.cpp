@@ -1,5 +1,7 @@
 #include "core/base/characters.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <utf8proc.h>
@@ -30,7 +32,7 @@ constexpr auto ideographsAndKana = std::to_array<CodePointRange>({
 
 bool isLetterOrNumber(char32_t codePoint) {
   if (codePoint < 0x80)
-    return isAsciiLetterOrDigit(codePoint);
+    return isAsciiLetterOrDigit(static_cast<char>(codePoint));
   switch (categoryOf(codePoint)) {
   case UTF8PROC_CATEGORY_LU:
   case UTF8PROC_CATEGORY_LL:
@@ -48,7 +50,7 @@ bool isLetterOrNumber(char32_t codePoint) {
 
 bool isDecimalDigit(char32_t codePoint) {
   if (codePoint < 0x80)
-    return isAsciiDigit(codePoint);
+    return isAsciiDigit(static_cast<char>(codePoint));
   return categoryOf(codePoint) == UTF8PROC_CATEGORY_ND;
 }
 
@@ -89,7 +91,7 @@ bool isInvisible(char32_t codePoint) {
 
 bool isPunctuationOrSymbol(char32_t codePoint) {
   if (codePoint < 0x80)
-    return isAsciiPunctuation(codePoint);
+    return isAsciiPunctuation(static_cast<char>(codePoint));
   switch (categoryOf(codePoint)) {
   case UTF8PROC_CATEGORY_PC:
   case UTF8PROC_CATEGORY_PD:

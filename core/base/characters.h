@@ -19,24 +19,4 @@ bool isPunctuationOrSymbol(char32_t codePoint);
 /// Han, Hiragana and Katakana: written without spaces, so each counts as a word.
 bool isWordOfItsOwn(char32_t codePoint);
 
-inline bool isAsciiDigit(char32_t c) {
-  return c >= U'0' && c <= U'9';
-}
-inline bool isAsciiUpper(char32_t c) {
-  return c >= U'A' && c <= U'Z';
-}
-inline bool isAsciiLower(char32_t c) {
-  return c >= U'a' && c <= U'z';
-}
-inline bool isAsciiLetter(char32_t c) {
-  return isAsciiUpper(c) || isAsciiLower(c);
-}
-inline bool isAsciiLetterOrDigit(char32_t c) {
-  return isAsciiLetter(c) || isAsciiDigit(c);
-}
-/// The ASCII punctuation characters of CommonMark 2.1: those that a backslash escapes.
-inline bool isAsciiPunctuation(char32_t c) {
-  return c > U' ' && c < 0x7F && !isAsciiLetterOrDigit(c);
-}
-
 } // namespace escolio

@@ -1,5 +1,6 @@
 #include "core/citation/citation_scanner.h"
 
+#include "core/base/ascii.h"
 #include "core/base/characters.h"
 #include "core/base/utf8.h"
 #include "core/citation/cited_lines.h"
@@ -28,7 +29,7 @@ bool isClosingMark(char c) {
 }
 
 bool isContinuationByte(char c) {
-  return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+  return (c & 0xC0U) == 0x80U;
 }
 
 bool isOpeningBracket(char c) {
@@ -109,7 +110,7 @@ class CitationScanner {
   bool isForgeWithoutScheme() const {
     const std::string_view host = m_text.substr(m_at, longestHost);
     const std::size_t slash = host.find('/');
-    return slash != std::string_view::npos && isAsciiLetter(static_cast<unsigned char>(host[0])) &&
+    return slash != std::string_view::npos && isAsciiLetter(host[0]) &&
            lookOfPath(host.substr(0, slash)) == PathLook::extension;
   }
 

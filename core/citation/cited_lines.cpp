@@ -1,5 +1,6 @@
 #include "core/citation/cited_lines.h"
 
+#include "core/base/ascii.h"
 #include "core/base/characters.h"
 #include "core/base/utf8.h"
 
@@ -15,11 +16,11 @@ char charAt(std::string_view text, std::size_t at) {
 }
 
 bool isDigitAt(std::string_view text, std::size_t at) {
-  return isAsciiDigit(static_cast<unsigned char>(charAt(text, at)));
+  return isAsciiDigit(charAt(text, at));
 }
 
 bool isLetterAt(std::string_view text, std::size_t at) {
-  return isAsciiLetter(static_cast<unsigned char>(charAt(text, at)));
+  return isAsciiLetter(charAt(text, at));
 }
 
 bool isMarkAt(std::string_view text, std::size_t at) {
@@ -90,8 +91,7 @@ std::size_t skipColumn(std::string_view text, std::size_t at) {
 std::size_t brokenEnd(std::string_view text, std::size_t at) {
   std::size_t end = at;
   while (at < text.size()) {
-    const auto c = static_cast<unsigned char>(text[at]);
-    if (const Dash dash = dashAt(text, at); dash.length > 0 || isAsciiLetterOrDigit(c)) {
+    if (const Dash dash = dashAt(text, at); dash.length > 0 || isAsciiLetterOrDigit(text[at])) {
       at += std::max<std::size_t>(dash.length, 1);
       end = at;
     } else if (std::string_view("._+/:#=~").contains(text[at]) ||
@@ -145,7 +145,7 @@ bool goesOn(std::string_view text, std::size_t at) {
   default:
     if (const Dash dash = dashAt(text, at); dash.length > 0)
       return dash.joins || isLineAt(text, next);
-    return isAsciiLetterOrDigit(decoded.codePoint);
+    return isAsciiLetterOrDigit(text[at]);
   }
 }
 
@@ -218,8 +218,7 @@ CitedLines readLines(std::string_view text, std::size_t number, bool isMarked) {
 bool isNameAfterDigits(std::string_view text, std::size_t at) {
   if (charAt(text, at) == '_')
     return isLetterAt(text, at + 1) && !isLineAt(text, at + 1);
-  return isAsciiUpper(static_cast<unsigned char>(charAt(text, at))) &&
-         isAsciiLower(static_cast<unsigned char>(charAt(text, at + 1)));
+  return isAsciiUpper(charAt(text, at)) && isAsciiLowercase(charAt(text, at + 1));
 }
 
 /// True for what people write in place of a number that they will look up later: x, XX, nn.

@@ -1,5 +1,6 @@
 #include "core/citation/cited_path.h"
 
+#include "core/base/ascii.h"
 #include "core/base/characters.h"
 #include "core/base/utf8.h"
 
@@ -59,16 +60,12 @@ std::string_view extensionOf(std::string_view name) {
     return {};
   const std::string_view extension = name.substr(dot + 1);
   constexpr std::size_t longest = 10;
-  if (extension.empty() || extension.size() > longest ||
-      !isAsciiLetter(static_cast<unsigned char>(extension.front())))
+  if (extension.empty() || extension.size() > longest || !isAsciiLetter(extension.front()))
     return {};
-  const auto is = [](auto test) {
-    return [test](char c) { return test(static_cast<unsigned char>(c)); };
-  };
-  if (!std::ranges::all_of(extension, is(isAsciiLetterOrDigit)))
+  if (!std::ranges::all_of(extension, isAsciiLetterOrDigit))
     return {};
-  const bool hasUpper = std::ranges::any_of(extension, is(isAsciiUpper));
-  const bool hasLower = std::ranges::any_of(extension, is(isAsciiLower));
+  const bool hasUpper = std::ranges::any_of(extension, isAsciiUpper);
+  const bool hasLower = std::ranges::any_of(extension, isAsciiLowercase);
   return hasUpper && hasLower ? std::string_view() : extension;
 }
 

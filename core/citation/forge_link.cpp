@@ -1,5 +1,6 @@
 #include "core/citation/forge_link.h"
 
+#include "core/base/ascii.h"
 #include "core/base/characters.h"
 #include "core/base/utf8.h"
 #include "core/citation/cited_lines.h"
@@ -12,22 +13,20 @@ namespace escolio {
 namespace {
 
 int hexadecimalValue(char c) {
-  if (isAsciiDigit(static_cast<unsigned char>(c)))
+  if (isAsciiDigit(c))
     return c - '0';
-  const char lower = static_cast<char>(c | 0x20);
+  const char lower = asciiLower(c);
   return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
 bool startsWithIgnoringCase(std::string_view text, std::string_view lowerCasePrefix) {
   return text.size() >= lowerCasePrefix.size() &&
-         std::ranges::equal(
-             text.substr(0, lowerCasePrefix.size()), lowerCasePrefix, {}, [](char c) {
-               return isAsciiUpper(static_cast<unsigned char>(c)) ? static_cast<char>(c | 0x20) : c;
-             });
+         std::ranges::equal(text.substr(0, lowerCasePrefix.size()), lowerCasePrefix, {},
+                            [](char c) { return asciiLower(c); });
 }
 
 std::size_t schemeLength(std::string_view text) {
-  if (text.empty() || (text.front() | 0x20) != 'h')
+  if (text.empty() || asciiLower(text.front()) != 'h')
     return 0;
   for (const std::string_view scheme : {"https://", "http://"})
     if (startsWithIgnoringCase(text, scheme))

@@ -1,5 +1,6 @@
 #include "core/citation/lines_behind.h"
 
+#include "core/base/ascii.h"
 #include "core/base/characters.h"
 #include "core/citation/cited_path.h"
 
@@ -23,8 +24,7 @@ CitedLines asMalformed(CitedLines lines) {
 /// `?plain=1#L10-L20`: the query says how a forge shows the file.
 std::optional<CitedLines> linesBehindQuery(std::string_view text, std::size_t queryAt) {
   const auto isQueryByte = [](char c) {
-    return isAsciiLetterOrDigit(static_cast<unsigned char>(c)) ||
-           (c != '\0' && std::string_view("=&_-.%").contains(c));
+    return isAsciiLetterOrDigit(c) || (c != '\0' && std::string_view("=&_-.%").contains(c));
   };
   std::size_t at = queryAt + 1;
   while (isQueryByte(charAt(text, at)))
@@ -39,8 +39,7 @@ std::optional<CitedLines> linesBehindQuery(std::string_view text, std::size_t qu
 /// A name without folder or extension counts ("Makefile:L12"), but not for one line of one digit
 /// behind a small letter: that is how norms and losses are written ("norm:L2").
 bool isSureOfName(std::string_view path, const CitedLines& lines) {
-  return lines.isRange || !lines.first || *lines.first > 9 ||
-         !isAsciiLower(static_cast<unsigned char>(path.front()));
+  return lines.isRange || !lines.first || *lines.first > 9 || !isAsciiLowercase(path.front());
 }
 
 std::optional<CitedLines> bareLines(std::string_view text, std::size_t at, std::string_view path,
@@ -65,7 +64,7 @@ bool mayIntroduceLines(std::string_view text, std::size_t at) {
     return true;
   case ':':
   case '#':
-    return isMarkAt(text, at + 1) || isAsciiDigit(static_cast<unsigned char>(charAt(text, at + 1)));
+    return isMarkAt(text, at + 1) || isAsciiDigit(charAt(text, at + 1));
   default:
     return false;
   }

@@ -1,5 +1,6 @@
 #include "core/citation/plain_view.h"
 
+#include "core/base/ascii.h"
 #include "core/base/character_reference.h"
 #include "core/base/characters.h"
 #include "core/base/utf8.h"
@@ -22,8 +23,7 @@ struct Step {
 
 Step stepAt(std::string_view source, std::size_t at) {
   const char c = source[at];
-  if (c == '\\' && at + 1 < source.size() &&
-      isAsciiPunctuation(static_cast<unsigned char>(source[at + 1])))
+  if (c == '\\' && at + 1 < source.size() && isAsciiPunctuation(source[at + 1]))
     return {2, source.substr(at + 1, 1), 0};
   if (c == '&')
     if (const auto reference = readCharacterReference(source.substr(at)))
