@@ -142,10 +142,15 @@ void takePlace(VerifiedCitation& verified, const PathLookup& lookup) {
     verified.path = lookup.path;
 }
 
+/// What SOURCE is read at; empty when nobody knows.
+const std::string& pinOf(const SourceObservation& source) {
+  return source.commit.isEmpty() ? source.pin.pin : source.commit.text();
+}
+
 /// How a permalink's revision stands to the pin of SOURCE; an empty message when they are the same.
 /// Nothing is said about a source whose pin is not known.
 std::optional<Message> judgeRevision(const std::string& revision, const SourceObservation& source) {
-  const std::string& pin = source.pin.pin;
+  const std::string& pin = pinOf(source);
   const auto commit = CommitId::parse(pin);
   if (!commit) {
     // A folder is pinned by its version, and a forge's tag is named after it.
@@ -176,7 +181,7 @@ VerifiedCitation verifyPermalink(VerifiedCitation verified, const Citation& cita
       continue;
     verified.source = source.id;
     const auto seen = observations.sources.find(source.id);
-    if (seen == observations.sources.end() || seen->second.pin.pin.empty()) {
+    if (seen == observations.sources.end() || pinOf(seen->second).empty()) {
       PathLookup lookup = lookUpPathIn(citation.path, source.id, plan, observations, wanted);
       if (lookup.state == PathLookup::State::unavailable)
         return judgeLookup(std::move(verified), citation, lookup);

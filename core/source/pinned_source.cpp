@@ -3,6 +3,7 @@
 #include "core/process/shell_words.h"
 #include "core/source/folder_content.h"
 #include "core/source/pin.h"
+#include "core/source/pin_line.h"
 #include "core/source/source_root.h"
 
 #include <utility>
@@ -80,6 +81,8 @@ std::unique_ptr<PinnedSource> openPinned(const PlannedSource& planned,
   std::unique_ptr<PinnedSource> source(new PinnedSource(planned));
   source->m_pin = judgePinForm(request.recordedPin.value_or(""));
   if (!request.location) {
+    if (planned.pinFile.empty())
+      source->m_pin = uncompletedPin(std::move(source->m_pin));
     source->refuse(SourceState::noCheckout, unknownPlace(planned.id));
     return source;
   }
@@ -87,6 +90,8 @@ std::unique_ptr<PinnedSource> openPinned(const PlannedSource& planned,
   auto opened = openSourceAt(*request.location, planned.target, CommitId::parse(source->m_pin.pin),
                              WithoutTarget::isTaken, runner);
   if (!opened) {
+    if (planned.pinFile.empty())
+      source->m_pin = uncompletedPin(std::move(source->m_pin));
     source->refuse(stateOf(opened.error().kind), opened.error().message);
     return source;
   }
@@ -110,6 +115,8 @@ void PinnedSource::openGit(const PinnedSourceRequest& request) {
   if (const auto head = m_objects->head(); head && head->commit)
     m_currentPin = head->commit->text();
   m_pin = judgeGitPin(request.recordedPin.value_or(""), resolve);
+  if (m_planned.pinFile.empty())
+    m_pin = completedGitPin(std::move(m_pin), resolve);
   // Where the history is cut off, nobody knows whether the repository has the commit.
   if (m_pin.state == ObservedPin::State::missing && m_objects->isShallow())
     m_pin.state = ObservedPin::State::unverified;
@@ -181,6 +188,8 @@ void PinnedSource::openFolder(const PinnedSourceRequest& request) {
   m_texts = std::move(content->texts);
   m_currentPin = content->pin.text();
   m_pin = judgeFolderPin(request.recordedPin.value_or(""), content->pin, m_package.commit);
+  if (m_planned.pinFile.empty())
+    m_pin = completedFolderPin(std::move(m_pin), content->pin);
   if (request.revision) {
     refuse(SourceState::pinMissing,
            makeMessage(ESCOLIO_MESSAGE("core", "%1 is a plain folder, not a git repository: it "
@@ -270,6 +279,7 @@ SourceObservation PinnedSource::observation() const {
   observation.location = m_location.string();
   observation.isFolder = m_isFolder;
   observation.pin = m_pin;
+  observation.commit = m_commit;
   observation.rewrittenFiles = rewritten();
   observation.hasWorkingFiles = hasWorkingFiles();
   return observation;

@@ -67,6 +67,9 @@ struct SourceObservation {
   std::string location;  ///< the checkout's or folder's root on this computer; empty when unknown
   bool isFolder = false; ///< a plain folder (an installed package), not a git repository
   ObservedPin pin;
+  /// What the files are read at, which may be another than the recorded pin when the caller said so
+  /// (`--source ID=PATH@REV`); empty for a folder and while nothing can be read.
+  CommitId commit;
 
   std::map<std::string, ObservedFile> files; ///< looked at so far, by path
   /// Every path at the pin (files, links, submodules), sorted; null when it was not listed.

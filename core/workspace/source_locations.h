@@ -18,7 +18,7 @@ namespace escolio {
 ///     source = "megatron"
 ///     plan = "lab-03"
 ///     url = "https://github.com/NVIDIA/Megatron-LM.git"
-///     path = "/home/ana/src/megatron-lm"
+///     path = "/srv/src/megatron-lm"
 class SourceLocations {
  public:
   /// `$XDG_CONFIG_HOME/escolio/sources.toml`, by default in ~/.config (XDG Base Directory).

@@ -358,6 +358,13 @@ TEST_CASE("A permalink into a folder source counts with the tag of its version",
   CHECK(world.link(forge, pin) == Verdict::otherCommit);
 }
 
+TEST_CASE("A permalink is compared with what is read, where that is not the pin", "[citation]") {
+  World world;
+  world.source("a").commit = *CommitId::parse(std::string(40, 'e'));
+  CHECK(world.link("https://github.com/NVIDIA/Megatron-LM", std::string(40, 'e')) == Verdict::ok);
+  CHECK(world.link("https://github.com/NVIDIA/Megatron-LM", pin) == Verdict::otherCommit);
+}
+
 TEST_CASE("Without a pin a permalink is not judged", "[citation]") {
   World world;
   world.close("a");
