@@ -1,5 +1,6 @@
 #include "core/source/git_repository.h"
 
+#include "core/source/git_loose_backend.h"
 #include "core/source/repository_errors.h"
 
 #include <git2.h>
@@ -57,6 +58,14 @@ bool hasPromisorRemote(git_repository* repository) {
   return found;
 }
 
+bool readLooseObjects(git_repository* repository) {
+  const auto database =
+      openGit<git_odb>([&](git_odb** out) { return git_repository_odb(out, repository); });
+  return database.code == 0 &&
+         readLooseObjectsSafely(database.handle.get(),
+                                fs::path(git_repository_commondir(repository)) / "objects");
+}
+
 } // namespace
 
 void startLibgit2() {
@@ -96,6 +105,8 @@ Result<GitRepository> openGitRepository(const RepositoryLocation& location) {
   GitRepository repository{std::move(opened.handle), location.root, false};
   if (opened.code == 0) {
     repository.hasWorkingFiles = git_repository_workdir(repository.handle.get()) != nullptr;
+    if (!readLooseObjects(repository.handle.get()))
+      return std::unexpected(repository.unexpected());
     return repository;
   }
   const std::string said = lastGitMessage();
