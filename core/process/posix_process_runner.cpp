@@ -55,7 +55,10 @@ std::string reason(int error) {
 }
 
 std::unexpected<Error> cannotStart(const ProcessRequest& request, int error) {
-  if (error == ENOENT && request.folder.empty())
+  std::error_code ignored;
+  const bool hasFolder =
+      request.folder.empty() || std::filesystem::is_directory(request.folder, ignored);
+  if (error == ENOENT && hasFolder)
     return failure(
         ErrorKind::notFound,
         makeMessage(ESCOLIO_MESSAGE("core", "The program %1 is not installed"), request.program));
