@@ -80,6 +80,7 @@ class Converter {
   TomlValue convert(const toml::node& node, int depth) {
     TomlValue value;
     value.place = placeIn(node.source().begin);
+    value.end = placeIn(node.source().end);
     if (depth > deepestNesting) {
       if (!m_problem)
         m_problem = {value.place, makeMessage(ESCOLIO_MESSAGE("core", "Values are nested too "

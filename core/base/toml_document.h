@@ -25,6 +25,7 @@ struct TomlValue {
   };
   Kind kind = Kind::table;
   TextPlace place; ///< of the value; of a table under a header, the header
+  TextPlace end;   ///< just after the value (of a table under a header, after the header)
   std::string text;
   std::int64_t integer = 0;
   bool boolean = false;

@@ -5,38 +5,54 @@
 #include <utility>
 
 namespace escolio {
+namespace {
+
+constexpr std::uint64_t largestPinFile = std::uint64_t{1} << 16U;
+
+} // namespace
 
 Observer::Observer(ObserverSetup setup) : m_setup(std::move(setup)) {}
 
-std::unique_ptr<PinnedSource> Observer::openSource(const PlannedSource& source,
-                                                   const PinLines& pinLines) const {
+SourceObservation Observer::openSource(const PlannedSource& source, const PinLines& pinLines) {
   PinnedSourceRequest request;
+  std::optional<Message> unknownPlace;
+  std::optional<Message> unreadablePin;
   if (const auto found = m_setup.overrides.find(source.id); found != m_setup.overrides.end()) {
     request.location = found->second.place;
     request.revision = found->second.revision;
+  } else if (auto place = m_setup.locate(source)) {
+    request.location = *std::move(place);
   } else {
-    request.location = m_setup.locate(source);
+    unknownPlace = std::move(place).error().message;
   }
   if (!source.pinFile.empty()) {
-    if (auto bytes = m_setup.store->read(m_setup.notesFolder / source.pinFile))
-      request.recordedPin = std::move(*bytes);
+    auto bytes = m_setup.store->read(m_setup.notesFolder / source.pinFile, largestPinFile);
+    if (bytes)
+      request.recordedPin = *std::move(bytes);
+    else if (bytes.error().kind != ErrorKind::notFound)
+      unreadablePin = std::move(bytes).error().message;
   } else if (const auto line = pinLines.find(source.id); line != pinLines.end()) {
     request.recordedPin = line->second;
   }
-  return openPinned(source, request, *m_setup.runner);
+
+  auto opened = openPinned(source, request, *m_setup.runner);
+  SourceObservation observation = opened->observation();
+  if (unknownPlace)
+    observation.message = *std::move(unknownPlace);
+  if (unreadablePin)
+    observation.pin = {ObservedPin::State::unverified, "", "", *std::move(unreadablePin)};
+  if (opened->isReadable())
+    for (const std::string& path : source.plannedPaths())
+      observation.files[path] = opened->observe(path);
+  m_sources[source.id] = std::move(opened);
+  return observation;
 }
 
 Observations Observer::open(const PinLines& pinLines) {
   Observations found;
   m_sources.clear();
-  for (const PlannedSource& source : m_setup.plan->sources) {
-    auto opened = openSource(source, pinLines);
-    SourceObservation& observation = found.sources[source.id] = opened->observation();
-    if (opened->state() == SourceState::ok)
-      for (const std::string& path : source.plannedPaths())
-        observation.files[path] = opened->observe(path);
-    m_sources[source.id] = std::move(opened);
-  }
+  for (const PlannedSource& source : m_setup.plan->sources)
+    found.sources[source.id] = openSource(source, pinLines);
   observeWorkspace(found);
   return found;
 }
@@ -47,8 +63,11 @@ void Observer::observe(const Wanted& wanted, Observations& into) {
       for (const std::string& path : paths)
         into.sources[id].files[path] = source->second->observe(path);
   for (const SourceId& id : wanted.trees)
-    if (const auto source = m_sources.find(id); source != m_sources.end())
-      into.sources[id].tree = source->second->tree();
+    if (const auto source = m_sources.find(id); source != m_sources.end()) {
+      SourceObservation& observation = into.sources[id];
+      observation.tree = source->second->tree();
+      observation.isTreeUnavailable = observation.tree == nullptr;
+    }
   for (const auto& [id, texts] : wanted.commits)
     if (const auto source = m_sources.find(id); source != m_sources.end())
       for (const std::string& text : texts)

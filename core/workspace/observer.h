@@ -25,8 +25,9 @@ struct SourceOverride {
 struct ObserverSetup {
   std::shared_ptr<const ReadingPlan> plan;
   std::filesystem::path notesFolder;
-  /// Where a source lies on this computer; asked again at every open().
-  std::function<std::optional<std::filesystem::path>(const PlannedSource&)> locate;
+  /// Where a source lies on this computer; asked again at every open(). An error makes the source
+  /// one whose place is not known, with the error's message.
+  std::function<Result<std::optional<std::filesystem::path>>(const PlannedSource&)> locate;
   std::map<SourceId, SourceOverride> overrides; ///< go before `locate`
   std::shared_ptr<const FileStore> store;
   std::shared_ptr<const ProcessRunner> runner;
@@ -43,8 +44,7 @@ class Observer final : public ObservationGatherer {
   void observeWorkingFiles(Observations& into) override;
 
  private:
-  [[nodiscard]] std::unique_ptr<PinnedSource> openSource(const PlannedSource& source,
-                                                         const PinLines& pinLines) const;
+  SourceObservation openSource(const PlannedSource& source, const PinLines& pinLines);
 
   ObserverSetup m_setup;
   std::map<SourceId, std::unique_ptr<PinnedSource>> m_sources;

@@ -127,14 +127,13 @@ Result<std::pair<SourceId, SourceOverride>> parseSourceOverride(std::string_view
   return std::pair{id, found};
 }
 
-std::optional<std::filesystem::path> locateSource(const Workspace& workspace,
-                                                  const PlannedSource& source, FileStore& store) {
+Result<std::optional<std::filesystem::path>>
+locateSource(const Workspace& workspace, const PlannedSource& source, FileStore& store) {
   const SourceLocations locations(store, SourceLocations::standardFile());
-  if (const auto found = locations.find(workspace.plan->id, source); found && found->has_value())
-    return *found;
-  if (!source.path.empty())
-    return (workspace.folder / source.path).lexically_normal();
-  return std::nullopt;
+  auto found = locations.find(workspace.plan->id, source);
+  if (!found || found->has_value() || source.path.empty())
+    return found;
+  return (workspace.folder / source.path).lexically_normal();
 }
 
 std::unique_ptr<Observer> makeObserver(const Workspace& workspace,

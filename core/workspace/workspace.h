@@ -41,9 +41,9 @@ Result<std::pair<SourceId, SourceOverride>> parseSourceOverride(std::string_view
                                                                 const ReadingPlan& plan);
 
 /// Where a source lies: as the reader's settings say, else where the plan's `path` leads from the
-/// workspace; nullopt when neither says. Reads the settings anew.
-std::optional<std::filesystem::path> locateSource(const Workspace& workspace,
-                                                  const PlannedSource& source, FileStore& store);
+/// workspace; nullopt when neither says. Reads the settings anew; an error when they are damaged.
+Result<std::optional<std::filesystem::path>>
+locateSource(const Workspace& workspace, const PlannedSource& source, FileStore& store);
 
 /// An observer of WORKSPACE. OVERRIDES as parseSourceOverride() gives them.
 std::unique_ptr<Observer> makeObserver(const Workspace& workspace,
