@@ -1,101 +1,101 @@
 #include "core/workspace/workspace.h"
 
 #include "core/plan/plan_file.h"
+#include "core/process/shell_words.h"
+#include "core/workspace/plan_reading.h"
 #include "core/workspace/source_locations.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <system_error>
 #include <utility>
 
 namespace escolio {
 namespace {
 
+namespace fs = std::filesystem;
+
 constexpr std::string_view planFileName = "escolio.toml";
 
-bool isFolder(const FileStore& store, const std::filesystem::path& path) {
+bool isFolder(const FileStore& store, const fs::path& path) {
   const auto status = store.status(path);
   return status && status->has_value() && (*status)->isFolder;
 }
 
-bool isFile(const FileStore& store, const std::filesystem::path& path) {
+bool isFile(const FileStore& store, const fs::path& path) {
   const auto status = store.status(path);
   return status && status->has_value() && !(*status)->isFolder;
 }
 
-/// FOLDER or the nearest folder above it for which HOLDS.
-template <typename Condition>
-std::filesystem::path nearest(std::filesystem::path folder, Condition holds) {
-  while (!holds(folder)) {
-    const std::filesystem::path above = folder.parent_path();
-    if (above == folder)
+/// The workspace that START is in: the nearest folder upwards with a plan or with NOTES_DIR (when
+/// that is a folder of its own); empty when there is none.
+fs::path nearestWorkspace(const fs::path& start, const std::string& notesDir,
+                          const FileStore& store) {
+  for (fs::path folder = start;; folder = folder.parent_path()) {
+    if (isFile(store, folder / planFileName) ||
+        (notesDir != "." && isFolder(store, folder / notesDir)))
+      return folder;
+    if (!folder.has_relative_path())
       return {};
-    folder = above;
   }
-  return folder;
 }
 
-std::string describe(const std::filesystem::path& file, const std::vector<PlanProblem>& problems) {
-  std::string text;
-  for (const PlanProblem& problem : problems) {
-    if (!text.empty())
-      text += '\n';
-    text += file.string() + ':' + std::to_string(problem.place.line) + ':' +
-            std::to_string(problem.place.column) + ": " + toEnglish(problem.message);
-  }
-  return text;
+/// PATH, absolute and without ".", "..", or a '/' at its end.
+fs::path tidied(const fs::path& path) {
+  std::error_code failed;
+  const fs::path absolute = fs::absolute(path, failed).lexically_normal();
+  return absolute.has_filename() || !absolute.has_relative_path() ? absolute
+                                                                  : absolute.parent_path();
 }
 
-Result<std::shared_ptr<const ReadingPlan>> readPlan(const std::filesystem::path& file,
-                                                    const FileStore& store) {
-  const auto bytes = store.read(file);
-  if (!bytes)
-    return failure(ErrorKind::plan,
-                   makeMessage(ESCOLIO_MESSAGE("core", "The plan cannot be read. %1"),
-                               toEnglish(bytes.error().message)));
-  auto plan = parsePlan(*bytes);
-  if (!plan)
-    return failure(ErrorKind::plan, makeMessage(ESCOLIO_MESSAGE("core", "The plan is wrong:\n%1"),
-                                                describe(file, plan.error())));
-  return std::make_shared<const ReadingPlan>(std::move(*plan));
+fs::path withHome(const std::string& path) {
+  const char* home = std::getenv("HOME");
+  if (home != nullptr && (path == "~" || path.starts_with("~/")))
+    return fs::path(home) / fs::path(path.substr(std::min<std::size_t>(path.size(), 2)));
+  return path;
 }
 
 } // namespace
 
-Result<Workspace> openWorkspace(const std::filesystem::path& folder,
-                                const std::filesystem::path& planFile, const FileStore& store) {
-  std::error_code failed;
-  const std::filesystem::path start = std::filesystem::absolute(folder, failed).lexically_normal();
-  const std::filesystem::path asked = start.has_filename() ? start : start.parent_path();
-  if (failed || !isFolder(store, asked))
-    return failure(
-        ErrorKind::workspace,
-        makeMessage(ESCOLIO_MESSAGE("core", "%1 is no folder. A workspace is the folder that "
-                                            "holds the notes: name one that exists, or "
-                                            "begin a reading in it."),
-                    folder.string()));
-  const std::string builtinNotes = builtinPlan().notesDir;
-  const std::filesystem::path withPlan =
-      nearest(asked, [&store](const auto& at) { return isFile(store, at / planFileName); });
-  const std::filesystem::path withNotes = nearest(asked, [&store, &builtinNotes](const auto& at) {
-    return isFolder(store, at / builtinNotes);
-  });
+Result<Workspace> openWorkspace(const fs::path& folder, const fs::path& planFile,
+                                const FileStore& store) {
+  const fs::path asked = tidied(folder);
+  const auto status = store.status(asked);
+  if (!status)
+    return failure(ErrorKind::workspace, status.error().message);
+  if (!status->has_value())
+    return failure(ErrorKind::workspace,
+                   makeMessage(ESCOLIO_MESSAGE("core", "There is no folder %1. To begin a reading "
+                                                       "there, run: %2"),
+                               asked.string(), "escolio-cli init " + shellWord(asked.string())));
+  if (!(*status)->isFolder)
+    return failure(ErrorKind::workspace,
+                   makeMessage(ESCOLIO_MESSAGE("core", "%1 is a file. Name the folder that holds "
+                                                       "the notes."),
+                               asked.string()));
 
   Workspace workspace;
-  workspace.folder = !withPlan.empty() ? withPlan : !withNotes.empty() ? withNotes : asked;
-  if (!planFile.empty())
-    workspace.planFile = std::filesystem::absolute(planFile, failed);
-  else if (!withPlan.empty())
-    workspace.planFile = withPlan / planFileName;
-  if (workspace.planFile.empty()) {
-    workspace.plan = std::make_shared<const ReadingPlan>(builtinPlan());
-  } else {
-    auto plan = readPlan(workspace.planFile, store);
-    if (!plan)
-      return std::unexpected(plan.error());
-    workspace.plan = std::move(*plan);
+  std::optional<ReadingPlan> plan;
+  if (!planFile.empty()) {
+    workspace.planFile = tidied(planFile);
+    auto read = readPlanFile(workspace.planFile, store);
+    if (!read)
+      return std::unexpected(std::move(read).error().error);
+    plan = *std::move(read);
   }
-  workspace.notesFolder = (workspace.folder / workspace.plan->notesDir).lexically_normal();
-  if (!workspace.notesFolder.has_filename())
-    workspace.notesFolder = workspace.notesFolder.parent_path();
+  workspace.folder = nearestWorkspace(asked, plan ? plan->notesDir : builtinPlan().notesDir, store);
+  workspace.isFound = !workspace.folder.empty();
+  if (!workspace.isFound)
+    workspace.folder = asked;
+  if (!plan && isFile(store, workspace.folder / planFileName)) {
+    workspace.planFile = workspace.folder / planFileName;
+    auto read = readPlanFile(workspace.planFile, store);
+    if (!read)
+      return std::unexpected(std::move(read).error().error);
+    plan = *std::move(read);
+  }
+  workspace.plan = std::make_shared<const ReadingPlan>(plan ? *std::move(plan) : builtinPlan());
+  workspace.notesFolder = tidied(workspace.folder / workspace.plan->notesDir);
   return workspace;
 }
 
@@ -119,16 +119,20 @@ Result<std::pair<SourceId, SourceOverride>> parseSourceOverride(std::string_view
   SourceOverride found;
   std::error_code ignored;
   const std::size_t at = place.rfind('@');
-  if (at != std::string::npos && at > 0 && !std::filesystem::exists(place, ignored)) {
+  if (at != std::string::npos && at > 0 && !fs::exists(withHome(place), ignored)) {
     found.revision = place.substr(at + 1);
     place.resize(at);
+    if (found.revision->empty())
+      return failure(
+          ErrorKind::usage,
+          makeMessage(ESCOLIO_MESSAGE("core", "%1 names no revision after the `@`."), text));
   }
-  found.place = std::filesystem::absolute(place, ignored);
+  found.place = tidied(withHome(place));
   return std::pair{id, found};
 }
 
-Result<std::optional<std::filesystem::path>>
-locateSource(const Workspace& workspace, const PlannedSource& source, FileStore& store) {
+Result<std::optional<fs::path>> locateSource(const Workspace& workspace,
+                                             const PlannedSource& source, FileStore& store) {
   const SourceLocations locations(store, SourceLocations::standardFile());
   auto found = locations.find(workspace.plan->id, source);
   if (!found || found->has_value() || source.path.empty())

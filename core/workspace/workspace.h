@@ -20,6 +20,9 @@ struct Workspace {
   std::filesystem::path notesFolder; ///< absolute; need not exist
   std::filesystem::path planFile;    ///< empty: the built-in plan
   std::shared_ptr<const ReadingPlan> plan;
+  /// False: neither a plan nor the plan's notes folder was found here or above, so that the folder
+  /// that was asked for is taken for one that is to become a workspace.
+  bool isFound = true;
 
   [[nodiscard]] std::filesystem::path note(const std::string& file) const {
     return notesFolder / file;
@@ -27,16 +30,18 @@ struct Workspace {
   [[nodiscard]] std::filesystem::path recallRecord() const { return notesFolder / "recall.md"; }
 };
 
-/// Opens the workspace that FOLDER is, or is in: the nearest folder upwards with an `escolio.toml`,
-/// else with the notes folder of the built-in plan, else FOLDER itself with the built-in plan.
+/// Opens the workspace that FOLDER is, or is in: the nearest folder upwards with an `escolio.toml`
+/// or with the notes folder of the built-in plan, else FOLDER itself with the built-in plan.
 /// PLANFILE, when not empty, is the plan instead (its paths are relative to the workspace all the
-/// same). ErrorKind::workspace when FOLDER is no folder, plan when the plan has problems: the
-/// message holds every one with file, line and column.
+/// same). ErrorKind::workspace when FOLDER is no folder; plan when the plan cannot be read or has
+/// problems: the message holds every one with file, line and column, and readPlanFile() gives them
+/// singly.
 Result<Workspace> openWorkspace(const std::filesystem::path& folder,
                                 const std::filesystem::path& planFile, const FileStore& store);
 
-/// Reads "ID=PATH" or "ID=PATH@REV". A path that exists as it stands is one with an `@` in its
-/// name.
+/// Reads "ID=PATH" or "ID=PATH@REV": the source is looked for at PATH (relative to the current
+/// folder; `~/` is the home folder), and read at REV, a revision of any kind, instead of its pin. A
+/// path that exists as it stands is one with an `@` in its name. ErrorKind::usage.
 Result<std::pair<SourceId, SourceOverride>> parseSourceOverride(std::string_view text,
                                                                 const ReadingPlan& plan);
 

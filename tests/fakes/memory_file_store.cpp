@@ -22,10 +22,11 @@ Result<void> MemoryFileStore::faultOf(const std::string& path) const {
 }
 
 bool MemoryFileStore::isFolder(const std::string& path) const {
-  if (folders.contains(path))
-    return true;
-  const auto below = files.lower_bound(path + "/");
-  return below != files.end() && below->first.starts_with(path + "/");
+  const std::string prefix = path == "/" ? path : path + "/";
+  const auto below = files.lower_bound(prefix);
+  const auto folderBelow = folders.lower_bound(prefix);
+  return folders.contains(path) || (below != files.end() && below->first.starts_with(prefix)) ||
+         (folderBelow != folders.end() && folderBelow->starts_with(prefix));
 }
 
 Result<std::optional<FileStatus>> MemoryFileStore::status(const std::filesystem::path& path) const {

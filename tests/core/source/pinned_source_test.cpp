@@ -21,6 +21,7 @@ PlannedSource planned() {
   source.target = "lib/a.py";
   source.side = {"lib/b.py"};
   source.guides = {{{"docs/absent.md", "docs/guide.md#Start"}}};
+  source.pinFile = "toy-sha.txt";
   return source;
 }
 
@@ -106,6 +107,23 @@ TEST_CASE("Without a pin that holds nothing is shown, and the reason is told", "
   CHECK(refused("main", SourceState::noPin) == PinState::malformed);
   CHECK(refused(checkout.first.text().substr(0, 9), SourceState::noPin) == PinState::malformed);
   CHECK(refused(std::string(40, '1'), SourceState::pinMissing) == PinState::missing);
+}
+
+TEST_CASE("Where the pin line is the record it may be shortened", "[pinned-source]") {
+  const Checkout checkout;
+  PlannedSource source = planned();
+  source.pinFile.clear();
+  const PosixProcessRunner runner;
+  const auto at = [&](const std::string& pin) {
+    return openPinned(source, {checkout.folder / "repo", pin, {}}, runner);
+  };
+  const auto opened = at(checkout.first.text().substr(0, 9));
+  CHECK(opened->state() == SourceState::ok);
+  CHECK(opened->commit() == checkout.first);
+  CHECK(opened->pin().pin == checkout.first.text());
+  CHECK(opened->observation().commit == checkout.first);
+  CHECK(at("main")->pin().state == PinState::malformed);
+  CHECK(openPinned(source, {{}, "1234567", {}}, runner)->pin().state == PinState::unverified);
 }
 
 TEST_CASE("A place that is not known, or is no checkout, is told", "[pinned-source]") {
