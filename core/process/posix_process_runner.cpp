@@ -2,10 +2,12 @@
 
 #include "core/process/child_environment.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <fcntl.h>
 #include <memory>
 #include <optional>
@@ -54,11 +56,32 @@ std::string reason(int error) {
   return std::generic_category().message(error);
 }
 
-std::unexpected<Error> cannotStart(const ProcessRequest& request, int error) {
+/// True when a folder of PATH has a file of that name, whether it may be run or not.
+bool isInPath(const std::string& program) {
+  const char* variable = std::getenv("PATH");
+  std::string_view path = variable == nullptr ? std::string_view() : variable;
+  while (!path.empty()) {
+    const std::string_view folder = path.substr(0, path.find(':'));
+    std::error_code ignored;
+    if (std::filesystem::exists(std::filesystem::path(folder) / program, ignored))
+      return true;
+    path.remove_prefix(std::min(folder.size() + 1, path.size()));
+  }
+  return false;
+}
+
+/// exec says "not allowed" also when PATH has a folder that cannot be entered.
+bool isNotInstalled(const ProcessRequest& request, int error) {
   std::error_code ignored;
   const bool hasFolder =
       request.folder.empty() || std::filesystem::is_directory(request.folder, ignored);
-  if (error == ENOENT && hasFolder)
+  if (!hasFolder || (error != ENOENT && error != EACCES))
+    return false;
+  return request.program.contains('/') ? error == ENOENT : !isInPath(request.program);
+}
+
+std::unexpected<Error> cannotStart(const ProcessRequest& request, int error) {
+  if (isNotInstalled(request, error))
     return failure(
         ErrorKind::notFound,
         makeMessage(ESCOLIO_MESSAGE("core", "The program %1 is not installed"), request.program));

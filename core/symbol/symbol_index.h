@@ -30,6 +30,9 @@ class SymbolIndex {
                                                             const SourceText& text) const = 0;
 };
 
+/// The order of a file: by first line, outer before inner.
+bool comesBefore(const Symbol& left, const Symbol& right);
+
 /// Those of SYMBOLS whose lines hold all of RANGE, outermost first.
 std::vector<Symbol> enclosingSymbols(const std::vector<Symbol>& symbols, const LineRange& range);
 
