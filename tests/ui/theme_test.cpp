@@ -38,3 +38,17 @@ TEST_CASE("Texts stand out from what is behind them by 4.5 to 1", "[theme]") {
           4.5);
   }
 }
+
+TEST_CASE("Code stands out from every background that it is drawn on by 4.5 to 1", "[theme]") {
+  for (const Theme* theme : {&Theme::light(), &Theme::dark()})
+    for (const ColorRole text :
+         {ColorRole::text, ColorRole::syntaxKeyword, ColorRole::syntaxString,
+          ColorRole::syntaxComment, ColorRole::syntaxFunction, ColorRole::syntaxNumber})
+      for (const ColorRole behind :
+           {ColorRole::pane, ColorRole::window, ColorRole::accentBackground, ColorRole::flash,
+            ColorRole::findMatch}) {
+        INFO("role " << static_cast<int>(text) << " on " << static_cast<int>(behind) << " dark "
+                     << theme->isDark());
+        CHECK(contrast(theme->color(text), theme->color(behind)) >= 4.5);
+      }
+}

@@ -42,6 +42,7 @@ QToolTip { color: %2; background: %4; border: 1px solid %5; padding: 4px; }
 QSplitter::handle { background: %5; }
 QToolButton, QPushButton { padding: 5px 12px; border: 0; border-radius: 6px; background: %6; color: %2; }
 QToolButton:hover, QPushButton:hover { background: %5; }
+QToolButton:checked, QPushButton:checked { background: %8; color: %3; }
 QToolButton:focus, QPushButton:focus { border: 1px solid %3; padding: 4px 11px; }
 QToolButton:disabled, QPushButton:disabled { color: %1; }
 QToolButton[primary="true"], QPushButton[primary="true"] { background: %3; color: %7; }
@@ -50,7 +51,7 @@ QToolButton::menu-indicator { image: none; }
 )")
       .arg(name(ColorRole::dimText), name(ColorRole::text), name(ColorRole::accent),
            name(ColorRole::pane), name(ColorRole::separator), name(ColorRole::chip),
-           name(ColorRole::accentText));
+           name(ColorRole::accentText), name(ColorRole::accentBackground));
 }
 
 } // namespace escolio

@@ -27,9 +27,14 @@ constexpr std::array table{
     RoleColors{ColorRole::citation, 0xfff2b33d, 0xffd9a23a},
     RoleColors{ColorRole::citation2, 0xff7aa7e8, 0xff5f86bd},
     RoleColors{ColorRole::citation3, 0xff8bc59a, 0xff5f9a72},
-    RoleColors{ColorRole::flash, 0xfffdf1d8, 0xff453a24},
+    RoleColors{ColorRole::flash, 0xfffdf1d8, 0xff433822},
     RoleColors{ColorRole::chip, 0xffebe8e1, 0xff2f333b},
-    RoleColors{ColorRole::findMatch, 0xfffbe38e, 0xff6b5a1e},
+    RoleColors{ColorRole::findMatch, 0xfffbe38e, 0xff483c15},
+    RoleColors{ColorRole::syntaxKeyword, 0xffa4387f, 0xffd997c6},
+    RoleColors{ColorRole::syntaxString, 0xff36702f, 0xff93c48b},
+    RoleColors{ColorRole::syntaxComment, 0xff66655f, 0xffa5abb5},
+    RoleColors{ColorRole::syntaxFunction, 0xff2b5fb3, 0xff86b4f2},
+    RoleColors{ColorRole::syntaxNumber, 0xff95500f, 0xffdba06a},
 };
 static_assert(table.size() == static_cast<std::size_t>(ColorRole::count_));
 
@@ -58,10 +63,6 @@ QColor Theme::citationColor(int noteIndex) const {
   constexpr std::array roles{ColorRole::citation, ColorRole::citation2, ColorRole::citation3};
   const auto index = static_cast<std::size_t>(noteIndex < 0 ? 0 : noteIndex) % roles.size();
   return color(roles[index]);
-}
-
-QString Theme::syntaxThemeName() const {
-  return m_isDark ? QStringLiteral("Breeze Dark") : QStringLiteral("Breeze Light");
 }
 
 } // namespace escolio

@@ -25,6 +25,11 @@ enum class ColorRole {
   flash, ///< behind lines that were just jumped to
   chip,  ///< buttons and keys
   findMatch,
+  syntaxKeyword, ///< code
+  syntaxString,
+  syntaxComment,
+  syntaxFunction,
+  syntaxNumber,
   count_ ///< number of roles
 };
 
@@ -38,8 +43,6 @@ class Theme {
   [[nodiscard]] QColor color(ColorRole role) const { return m_colors[static_cast<int>(role)]; }
   /// The colour of the marks of the note with this index in the plan.
   [[nodiscard]] QColor citationColor(int noteIndex) const;
-  /// The KSyntaxHighlighting theme that goes with it.
-  [[nodiscard]] QString syntaxThemeName() const;
 
  private:
   friend Theme makeTheme(bool isDark);
