@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/code/line_highlighter.h"
+
+#include <QString>
+#include <future>
+#include <memory>
+
+namespace escolio {
+
+/// The languages that can be highlighted. Loading takes some milliseconds: it happens at the first
+/// use, or beside other work when it was announced. To be used from one thread.
+class SyntaxLibrary {
+ public:
+  SyntaxLibrary();
+  ~SyntaxLibrary();
+  SyntaxLibrary(const SyntaxLibrary&) = delete;
+  SyntaxLibrary& operator=(const SyntaxLibrary&) = delete;
+
+  /// Begins to load the library and the language of a file in another thread.
+  void prepare(const QString& fileName);
+  /// The highlighter for a file of this name; null when its language is not known.
+  std::unique_ptr<LineHighlighter> highlighterFor(const QString& fileName);
+
+ private:
+  class Languages;
+  Languages& languages();
+
+  std::shared_ptr<Languages> m_languages;
+  std::future<std::shared_ptr<Languages>> m_loading;
+};
+
+} // namespace escolio
