@@ -20,6 +20,7 @@ const std::vector<Library>& libraries() {
       {"Nettle", {"nettle/"}, {"core/source/content_hash.cpp"}},
       // Each reads or writes a format of its own.
       {"nlohmann json", {"nlohmann/"}, {"core/source/package_version.cpp"}},
+      {"KSyntaxHighlighting", {"KSyntaxHighlighting/"}, {"ui/code/syntax_library.cpp"}},
       {"libX11", {"X11/"}, {"tests/bench/screen.cpp"}},
       // The tests' own; "tests/" keeps it out of everything else.
       {"Catch2", {"catch2/"}, {"tests/*"}},
