@@ -4,8 +4,11 @@
 #include "core/workspace/sample_manifest.h"
 
 #include <charconv>
+#include <filesystem>
 #include <map>
 #include <string>
+#include <system_error>
+#include <utility>
 
 namespace escolio {
 namespace {
@@ -98,7 +101,8 @@ class SampleMaker {
     ProcessRequest request;
     request.program = "git";
     request.arguments = {"-c", "core.autocrlf=false",  "-c", "core.fileMode=false",
-                         "-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"};
+                         "-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null",
+                         "-c", "core.fsync=none"}; // what is lost can be made again
     request.arguments.insert(request.arguments.end(), arguments.begin(), arguments.end());
     request.folder = root;
     request.input = commit.message;
@@ -127,6 +131,17 @@ class SampleMaker {
   const ProcessRunner& m_runner;
 };
 
+/// Takes away what an attempt that failed has made: FOLDER was empty, or not there at all.
+void clear(const std::filesystem::path& folder, bool wasThere) {
+  std::error_code ignored;
+  if (!wasThere) {
+    std::filesystem::remove_all(folder, ignored);
+    return;
+  }
+  for (const auto& entry : std::filesystem::directory_iterator(folder, ignored))
+    std::filesystem::remove_all(entry.path(), ignored);
+}
+
 } // namespace
 
 Result<std::filesystem::path> makeSample(const std::filesystem::path& folder,
@@ -135,7 +150,8 @@ Result<std::filesystem::path> makeSample(const std::filesystem::path& folder,
   const auto status = store.status(folder);
   if (!status)
     return std::unexpected(status.error());
-  if (status->has_value()) {
+  const bool isThere = status->has_value();
+  if (isThere) {
     std::error_code failed;
     const bool isEmpty = (*status)->isFolder && std::filesystem::is_empty(folder, failed);
     if (!isEmpty || failed)
@@ -149,12 +165,14 @@ Result<std::filesystem::path> makeSample(const std::filesystem::path& folder,
   if (!manifest)
     return std::unexpected(manifest.error());
   const SampleMaker maker(folder, *manifest, store, runner);
-  const std::string_view part = language.starts_with("es") ? "es" : "en";
-  if (auto made = maker.makeWorkspace(part); !made)
-    return std::unexpected(made.error());
+  Result<void> made = maker.makeWorkspace(language.starts_with("es") ? "es" : "en");
   for (const SampleRepository& repository : manifest->repositories)
-    if (auto made = maker.makeRepository(repository); !made)
-      return std::unexpected(made.error());
+    if (made)
+      made = maker.makeRepository(repository);
+  if (!made) {
+    clear(folder, isThere);
+    return std::unexpected(made.error());
+  }
   return maker.notes();
 }
 
