@@ -1,8 +1,11 @@
 #include "core/workspace/init_workspace.h"
 
+#include "core/base/ascii.h"
 #include "core/source/repository_location.h"
 
 #include <algorithm>
+#include <array>
+#include <ranges>
 
 namespace escolio {
 namespace {
@@ -16,12 +19,23 @@ std::string titleOr(const LocalizedText& title, const std::string& file,
   return title.isEmpty() ? file.substr(0, file.rfind('.')) : title.in(language);
 }
 
-/// The heading among HEADINGS that is most likely in LANGUAGE: the plan lists English first.
+/// Whether TEXT has one of the small words without which Spanish gets along nowhere.
+bool looksSpanish(std::string_view text) {
+  constexpr std::array<std::string_view, 12> smallWords = {
+      "el", "la", "los", "las", "un", "una", "de", "del", "y", "en", "con", "para"};
+  return std::ranges::any_of(text | std::views::split(' '), [&smallWords](const auto& part) {
+    return std::ranges::contains(smallWords, asciiLower(std::string_view(part)));
+  });
+}
+
+/// The first of HEADINGS in LANGUAGE. The plan lists them without saying which is in which; where
+/// none can be told to be in it, the first one serves.
 std::string closingHeading(const std::vector<std::string>& headings, std::string_view language) {
   if (headings.empty())
     return {};
-  std::string heading = isSpanish(language) ? headings.back() : headings.front();
-  if (!heading.empty() && heading.front() >= 'a' && heading.front() <= 'z')
+  const auto found = std::ranges::find(headings, isSpanish(language), looksSpanish);
+  std::string heading = found == headings.end() ? headings.front() : *found;
+  if (isAsciiLetter(heading.front()) && !isAsciiUpper(heading.front()))
     heading.front() = static_cast<char>(heading.front() - 'a' + 'A');
   return heading;
 }
@@ -52,6 +66,13 @@ std::string firstText(const PlannedNote& note, std::string_view language) {
   return text;
 }
 
+std::string firstText(const PlannedDiagrams& diagrams, std::string_view language) {
+  std::string text = "# " + titleOr(diagrams.title, diagrams.file, language) + "\n";
+  for (const DiagramContent& content : diagrams.show)
+    text += "\n## " + content.title.in(language) + "\n";
+  return text;
+}
+
 Result<InitializedWorkspace> initWorkspace(const std::filesystem::path& folder,
                                            const ReadingPlan& plan, std::string_view language,
                                            bool wantsRepository, FileStore& store,
@@ -66,8 +87,7 @@ Result<InitializedWorkspace> initWorkspace(const std::filesystem::path& folder,
         !done)
       return std::unexpected(done.error());
   for (const PlannedDiagrams& diagrams : plan.diagrams)
-    if (auto done = writeMissing(made.notesFolder, diagrams.file,
-                                 "# " + titleOr(diagrams.title, diagrams.file, language) + "\n",
+    if (auto done = writeMissing(made.notesFolder, diagrams.file, firstText(diagrams, language),
                                  store, made.written);
         !done)
       return std::unexpected(done.error());

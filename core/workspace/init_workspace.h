@@ -20,15 +20,17 @@ struct InitializedWorkspace {
 };
 
 /// Makes the notes folder of PLAN in FOLDER (made when missing) and a first text for each note and
-/// diagrams file that is not there: a title and the heading of the closing, in LANGUAGE ("es", else
-/// English). What is there stays as it is. With WANTSREPOSITORY, `git init` when FOLDER is in no
-/// repository.
+/// diagrams file that is not there, in LANGUAGE ("es", else English). What is there stays as it is,
+/// an empty file too. With WANTSREPOSITORY, `git init` when FOLDER is in no repository.
 Result<InitializedWorkspace> initWorkspace(const std::filesystem::path& folder,
                                            const ReadingPlan& plan, std::string_view language,
                                            bool wantsRepository, FileStore& store,
                                            const ProcessRunner& runner);
 
-/// The first text of a note of PLAN.
+/// The text that a note begins with: its title, a heading for the decisions and that of the
+/// closing. It says nothing that a check would take for an answer.
 std::string firstText(const PlannedNote& note, std::string_view language);
+/// Likewise for a diagrams file: its title, and what each diagram is to show as a heading.
+std::string firstText(const PlannedDiagrams& diagrams, std::string_view language);
 
 } // namespace escolio
