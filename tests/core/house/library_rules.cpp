@@ -19,7 +19,10 @@ const std::vector<Library>& libraries() {
       {"utf8proc", {"utf8proc.h"}, {"core/base/characters.cpp", "core/base/folded_text.cpp"}},
       {"Nettle", {"nettle/"}, {"core/source/content_hash.cpp"}},
       // Each reads or writes a format of its own.
-      {"nlohmann json", {"nlohmann/"}, {"core/source/package_version.cpp"}},
+      {"nlohmann json",
+       {"nlohmann/"},
+       {"core/source/package_version.cpp", "core/symbol/ctags_symbol_index.cpp"}},
+      {"zlib", {"zlib.h"}, {"core/source/loose_object.cpp"}},
       {"KSyntaxHighlighting", {"KSyntaxHighlighting/"}, {"ui/code/syntax_library.cpp"}},
       {"libX11", {"X11/"}, {"tests/bench/screen.cpp"}},
       // The tests' own; "tests/" keeps it out of everything else.
