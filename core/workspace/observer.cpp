@@ -39,8 +39,11 @@ SourceObservation Observer::openSource(const PlannedSource& source, const PinLin
   SourceObservation observation = opened->observation();
   if (unknownPlace)
     observation.message = *std::move(unknownPlace);
-  if (unreadablePin)
-    observation.pin = {ObservedPin::State::unverified, "", "", *std::move(unreadablePin)};
+  if (unreadablePin) {
+    observation.pin = {ObservedPin::State::unverified, "", "", *unreadablePin};
+    if (observation.state == SourceState::noPin)
+      observation.message = *std::move(unreadablePin);
+  }
   if (opened->isReadable())
     for (const std::string& path : source.plannedPaths())
       observation.files[path] = opened->observe(path);
