@@ -85,4 +85,22 @@ TextPlace placeOf(std::string_view bytes, std::size_t offset) {
   return {static_cast<int>(line), column};
 }
 
+std::size_t offsetOf(std::string_view bytes, TextPlace place) {
+  std::size_t i = 0;
+  for (int line = 1; line < place.line; ++line) {
+    i = bytes.find('\n', i);
+    if (i == std::string_view::npos)
+      return bytes.size();
+    ++i;
+  }
+  if (i == 0 && bytes.starts_with("\xEF\xBB\xBF"))
+    i = 3;
+  std::size_t end = std::min(bytes.find('\n', i), bytes.size());
+  if (end > i && end < bytes.size() && bytes[end - 1] == '\r')
+    --end;
+  for (int column = 1; column < place.column && i < end; ++column)
+    i += decodeUtf8(bytes, i).length;
+  return i;
+}
+
 } // namespace escolio

@@ -29,4 +29,8 @@ bool isValidUtf8(std::string_view bytes);
 /// no width.
 TextPlace placeOf(std::string_view bytes, std::size_t offset);
 
+/// The byte offset of a place, the inverse of placeOf(). A column past its line's end gives the end
+/// (before a CR that belongs to it), a line past the last one the end of BYTES; 0 counts as 1.
+std::size_t offsetOf(std::string_view bytes, TextPlace place);
+
 } // namespace escolio

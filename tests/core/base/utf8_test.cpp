@@ -19,3 +19,18 @@ TEST_CASE("Overlong forms, surrogates and cut sequences are wrong bytes", "[utf8
   CHECK(isValidUtf8("\xE2\x82\xAC \xF0\x9F\x98\x80"));
   CHECK(decodeUtf8("\xFFz", 0).length == 1);
 }
+
+TEST_CASE("A place leads back to the offset that it is of", "[utf8]") {
+  const std::string text = "\xEF\xBB\xBF"
+                           "a\u00F1b\r\n\nz\xFF\xF0\x9F\x98\x80q";
+  for (std::size_t i = 3; i <= text.size();
+       i += decodeUtf8(text, std::min(i, text.size() - 1)).length) {
+    if (text[i] != '\n' || text[i - 1] != '\r') {
+      INFO("offset " << i);
+      CHECK(offsetOf(text, placeOf(text, i)) == i);
+    }
+  }
+  CHECK(offsetOf(text, {1, 99}) == 7); // before the CR
+  CHECK(offsetOf(text, {0, 0}) == 3);
+  CHECK(offsetOf(text, {99, 1}) == text.size());
+}
