@@ -17,16 +17,18 @@ struct TextEdit {
   bool operator==(const TextEdit&) const = default;
 };
 
-/// The citation of NOTE that OFFSET is in or at the edge of, backticks around it included. Of two
-/// that touch there, the one that OFFSET is in.
-std::optional<std::size_t> citationAt(std::string_view bytes, const NoteDocument& note,
-                                      std::size_t offset);
+/// The citation (index into NoteDocument::citations) that the caret at OFFSET is in or at the edge
+/// of, the backticks around it left out: behind a closing backtick one is past it. Of two that
+/// touch there, the one that begins.
+std::optional<std::size_t> citationAt(const NoteDocument& note, std::size_t offset);
 
-/// How to put CITATION into a note at SELECTION (empty: a caret). NOTE is the analysis of BYTES.
-/// A caret in a citation, or at its edge, replaces that citation; else a selection is replaced.
-/// Prose gets the spaces it needs: one before, unless a line, a bracket or a space stands there;
-/// one after only where a word follows. WRAPS puts backticks around it, unless the place is inside
-/// code.
+/// How to put CITATION into a note whose SELECTION (empty: the caret) is given. NOTE is the
+/// analysis of BYTES.
+/// - In or at the edge of a citation it takes that citation's place, backticks and all else kept.
+/// - Elsewhere it is inserted at the caret, or after the selected text: nothing selected is lost.
+/// - Prose gets the spaces it needs: one before, unless a line, a space or an opening bracket comes
+///   before; one after only where a word follows.
+/// - WRAPS puts backticks around it, unless the place is in code already.
 TextEdit insertCitation(std::string_view bytes, const NoteDocument& note, ByteSpan selection,
                         std::string_view citation, bool wraps = true);
 
