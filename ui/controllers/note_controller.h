@@ -8,6 +8,7 @@
 #include <QObject>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,9 +32,9 @@ class NoteController : public QObject {
   ~NoteController() override;
 
   /// Reads the file and begins to watch it. One that is not there is an empty note, made by the
-  /// first save(). On failure the note stays empty and isReadable() is false: it is not saved over.
+  /// first save(). On failure the note stays empty, readError() says why, and it is not saved over.
   Result<void> open();
-  [[nodiscard]] bool isReadable() const { return m_isReadable; }
+  [[nodiscard]] const std::optional<Error>& readError() const { return m_readError; }
   /// Writes the file whole or not at all; on failure the text stays and stays modified. While the
   /// file has changes that are not in the text (hasConflict()) it refuses with ErrorKind::note.
   Result<void> save();
@@ -101,7 +102,7 @@ class NoteController : public QObject {
   std::unique_ptr<NoteAnalysis> m_analysis;
   FileWatch* m_watch = nullptr;
   std::string m_saved; ///< the file's bytes when last read or written
-  bool m_isReadable = true;
+  std::optional<Error> m_readError;
   bool m_isOnDisk = false;
   bool m_isModified = false;
   bool m_hasConflict = false;

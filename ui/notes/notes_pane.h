@@ -16,8 +16,10 @@ class QTabBar;
 namespace escolio {
 
 class FindBar;
+class GoToLineBar;
 class NoteController;
 class NoteEditor;
+class NoteFinder;
 
 /// The notes of the reading, one tab a file. Notes are named by their index, in the order that was
 /// given; an editor is made when its tab is first shown.
@@ -41,6 +43,9 @@ class NotesPane : public QWidget {
   /// text; for the tooltip.
   void setCitationPreview(std::function<QString(int index, std::size_t citation)> preview);
 
+  /// Lines are selected somewhere that can be cited: "Insert citation" stands in the menu.
+  void setCanCite(bool canCite);
+
   [[nodiscard]] std::size_t caretOffset() const; ///< of the current note; 0 where there is none
   [[nodiscard]] ByteSpan selectedSpan() const;
   /// The citation of the current note that the caret is in or at the edge of.
@@ -52,8 +57,10 @@ class NotesPane : public QWidget {
   /// Puts a citation into the current note at the caret, or at OFFSET.
   void insertCitation(std::string_view citation, std::optional<std::size_t> offset = std::nullopt);
   void focusEditor();
-  void showFind();
-  void showGoToLine();
+  void openFind();
+  void findNext();
+  void findPrevious();
+  void openGoToLine();
   void undo();
   void redo();
 
@@ -65,24 +72,35 @@ class NotesPane : public QWidget {
   void citationRequested();
   void citationDropped(int index, std::size_t offset);
 
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
  private:
   struct Tab {
     NoteController* note = nullptr;
     NoteEditor* editor = nullptr; ///< null until first shown
+    NoteFinder* finder = nullptr; ///< owned by the editor
+    QWidget* page = nullptr;      ///< what is in the stack: the editor, or why there is none
     std::vector<CitationMark> citationMarks;
     std::vector<DecisionMark> decisionMarks;
   };
 
-  NoteEditor* currentEditor() const;
-  NoteEditor& editorOf(int index);
+  [[nodiscard]] Tab* tabAt(int index);
+  [[nodiscard]] NoteEditor* currentEditor() const;
+  void makePage(int index);
+  void makeEditor(int index);
   void showCurrent();
   void updateTab(int index);
+  void step(int by);
 
   const ThemeController& m_theme;
   QTabBar* m_bar;
   QStackedWidget* m_stack;
+  FindBar* m_findBar;
+  GoToLineBar* m_goToLineBar;
   std::vector<Tab> m_tabs;
   std::function<QString(int, std::size_t)> m_preview;
+  bool m_canCite = true;
 };
 
 } // namespace escolio
