@@ -112,8 +112,6 @@ void PinnedSource::refuse(SourceState state, Message message) {
 
 void PinnedSource::openGit(const PinnedSourceRequest& request) {
   const auto resolve = [this](std::string_view revision) { return m_objects->resolve(revision); };
-  if (const auto head = m_objects->head(); head && head->commit)
-    m_currentPin = head->commit->text();
   m_pin = judgeGitPin(request.recordedPin.value_or(""), resolve);
   if (m_planned.pinFile.empty())
     m_pin = completedGitPin(std::move(m_pin), resolve);
@@ -129,7 +127,7 @@ void PinnedSource::openGit(const PinnedSourceRequest& request) {
     readAt(m_pin.pin);
     break;
   case ObservedPin::State::absent:
-    refuse(SourceState::noPin, noPin(m_planned.id, m_currentPin));
+    refuse(SourceState::noPin, noPin(m_planned.id, headCommit()));
     break;
   case ObservedPin::State::malformed:
     refuse(SourceState::noPin, m_pin.message);
@@ -186,7 +184,7 @@ void PinnedSource::openFolder(const PinnedSourceRequest& request) {
   }
   m_package = std::move(content->package);
   m_texts = std::move(content->texts);
-  m_currentPin = content->pin.text();
+  m_folderPin = content->pin.text();
   m_pin = judgeFolderPin(request.recordedPin.value_or(""), content->pin, m_package.commit);
   if (m_planned.pinFile.empty())
     m_pin = completedFolderPin(std::move(m_pin), content->pin);
@@ -203,7 +201,7 @@ void PinnedSource::openFolder(const PinnedSourceRequest& request) {
     m_isReadable = true;
     break;
   case ObservedPin::State::absent:
-    refuse(SourceState::noPin, noPin(m_planned.id, m_currentPin));
+    refuse(SourceState::noPin, noPin(m_planned.id, m_folderPin));
     break;
   case ObservedPin::State::malformed:
     refuse(SourceState::noPin, m_pin.message);
@@ -266,6 +264,18 @@ std::optional<std::vector<std::string>> PinnedSource::rewritten() const {
   const std::lock_guard lock(m_mutex);
   auto paths = m_objects->rewrittenFiles(m_planned.plannedPaths());
   return paths ? std::optional(std::move(*paths)) : std::nullopt;
+}
+
+std::string PinnedSource::headCommit() const {
+  const auto head = m_objects->head();
+  return head && head->commit ? head->commit->text() : std::string();
+}
+
+std::string PinnedSource::currentPin() const {
+  if (!m_objects || m_isFolder)
+    return m_folderPin;
+  const std::lock_guard lock(m_mutex);
+  return headCommit();
 }
 
 bool PinnedSource::hasWorkingFiles() const {

@@ -49,7 +49,7 @@ class PinnedSource {
   [[nodiscard]] const PackageVersion& package() const { return m_package; }
   /// The pin to record for what is here now: HEAD's commit, or the folder's `VERSION sha256:HEX`;
   /// empty when it cannot be told.
-  [[nodiscard]] const std::string& currentPin() const { return m_currentPin; }
+  [[nodiscard]] std::string currentPin() const;
 
   /// What stands at PATH at the pin. While the source is not readable, `unreadable` with its
   /// message.
@@ -80,6 +80,7 @@ class PinnedSource {
   void openFolder(const PinnedSourceRequest& request);
   void refuse(SourceState state, Message message);
   [[nodiscard]] ObservedFile look(const std::string& path) const;
+  [[nodiscard]] std::string headCommit() const;
 
   PlannedSource m_planned;
   SourceState m_state = SourceState::noCheckout;
@@ -89,7 +90,7 @@ class PinnedSource {
   bool m_isReadable = false;
   ObservedPin m_pin;
   CommitId m_commit;
-  std::string m_currentPin;
+  std::string m_folderPin;
   PackageVersion m_package;
   /// The plan's files of a folder, read when it was opened: those that its pin was judged by.
   std::map<std::string, std::shared_ptr<const SourceText>> m_texts;
