@@ -110,7 +110,7 @@ std::vector<RecallTry> readRecallRecord(std::string_view bytes) {
 const RecallTry* latestTry(const std::vector<RecallTry>& record, std::string_view question) {
   const RecallTry* latest = nullptr;
   for (const RecallTry& attempt : record) {
-    if (attempt.question != question)
+    if (attempt.question != question || !attempt.isComplete())
       continue;
     const bool isOlder = latest != nullptr && isDate(latest->date) && isDate(attempt.date) &&
                          attempt.date < latest->date;
@@ -118,10 +118,6 @@ const RecallTry* latestTry(const std::vector<RecallTry>& record, std::string_vie
       latest = &attempt;
   }
   return latest;
-}
-
-bool isAnswered(const RecallTry& attempt) {
-  return attempt.hidden.value_or(false) && attempt.judged == RecallTry::Judgement::knew;
 }
 
 } // namespace escolio

@@ -7,7 +7,7 @@
 
 namespace escolio {
 
-/// One try at a recall question, as the record keeps it.
+/// One section of the record: a try at a recall question, if it has all its lines.
 struct RecallTry {
   enum class Judgement { knew, partly, no };
 
@@ -18,6 +18,13 @@ struct RecallTry {
   std::optional<int> seconds;
   std::optional<Judgement> judged;
   int line = 0; ///< of its heading, 1-based
+
+  /// It says what it has to: hidden, seconds and judged. A section that does not is no try.
+  [[nodiscard]] bool isComplete() const { return hidden && seconds && judged; }
+  /// Answered from memory.
+  [[nodiscard]] bool isAnswered() const {
+    return isComplete() && *hidden && *judged == Judgement::knew;
+  }
   bool operator==(const RecallTry&) const = default;
 };
 
@@ -26,11 +33,8 @@ struct RecallTry {
 /// `judged: knew|partly|no` in any order. What has no such heading is left out.
 std::vector<RecallTry> readRecallRecord(std::string_view bytes);
 
-/// The try of QUESTION with the latest date, of equal or unreadable dates the last in the file;
-/// null when there is none. Dates begin YYYY-MM-DD and may go on with a time.
+/// The complete try of QUESTION with the latest date, of equal or unreadable dates the last in the
+/// file; null when there is none. Dates begin YYYY-MM-DD and may go on with a time.
 const RecallTry* latestTry(const std::vector<RecallTry>& record, std::string_view question);
-
-/// True when a try counts as answered from memory.
-bool isAnswered(const RecallTry& attempt);
 
 } // namespace escolio

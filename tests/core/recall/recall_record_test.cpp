@@ -15,16 +15,26 @@ TEST_CASE("A record is read try by try", "[recall]") {
   CHECK(record[0].answer == "It adds in place.\n\nTwice.");
   CHECK(record[0].seconds == 48);
   CHECK(record[0].line == 3);
-  CHECK(isAnswered(record[0]));
+  CHECK(record[0].isAnswered());
   CHECK(record[1].judged == RecallTry::Judgement::partly);
-  CHECK_FALSE(isAnswered(record[1]));
+  CHECK_FALSE(record[1].isAnswered());
 }
 
 TEST_CASE("A try counts only with hidden sources and when the reader knew", "[recall]") {
-  CHECK_FALSE(isAnswered(readRecallRecord("## q, 2025-01-01\nhidden: no\njudged: knew\n").front()));
-  CHECK_FALSE(isAnswered(readRecallRecord("## q, 2025-01-01\nhidden: yes\njudged: no\n").front()));
-  CHECK_FALSE(isAnswered(readRecallRecord("## q, 2025-01-01\njudged: knew\n").front()));
-  CHECK_FALSE(isAnswered(readRecallRecord("## q, 2025-01-01\nAn answer.\n").front()));
+  const auto isAnswered = [](const std::string& lines) {
+    return readRecallRecord("## q, 2025-01-01\nAn answer.\n" + lines).front().isAnswered();
+  };
+  CHECK(isAnswered("hidden: yes\nseconds: 5\njudged: knew\n"));
+  CHECK_FALSE(isAnswered("hidden: no\nseconds: 5\njudged: knew\n"));
+  CHECK_FALSE(isAnswered("hidden: yes\nseconds: 5\njudged: partly\n"));
+  CHECK_FALSE(isAnswered("hidden: yes\nseconds: 5\njudged: no\n"));
+}
+
+TEST_CASE("A section that lacks one of its lines is no try", "[recall]") {
+  const auto record = readRecallRecord("## q, 2025-01-01\nhidden: yes\nseconds: 5\njudged: knew\n"
+                                       "## q, 2025-01-02\nhidden: yes\njudged: no\n");
+  CHECK_FALSE(record[1].isComplete());
+  CHECK(latestTry(record, "q") == &record[0]);
 }
 
 TEST_CASE("The lines about a try are the last ones, not the answer's", "[recall]") {
@@ -42,26 +52,25 @@ TEST_CASE("A heading in an answer does not begin a try", "[recall]") {
 }
 
 TEST_CASE("CRLF and a byte order mark change nothing in a record", "[recall]") {
-  const auto record =
-      readRecallRecord("\xEF\xBB\xBF## q, 2025-01-01\r\nYes.\r\nhidden: yes\r\njudged: knew\r\n");
+  const auto record = readRecallRecord("\xEF\xBB\xBF## q, 2025-01-01\r\nYes.\r\nhidden: yes\r\n"
+                                       "seconds: 5\r\njudged: knew\r\n");
   REQUIRE(record.size() == 1);
-  CHECK(isAnswered(record.front()));
+  CHECK(record.front().isAnswered());
   CHECK(record.front().answer == "Yes.");
 }
 
 TEST_CASE("The latest try of a question is the one of the latest date", "[recall]") {
-  const auto record =
-      readRecallRecord("## q, 2025-03-02\njudged: knew\n## q, 2025-03-01\njudged: no\n"
-                       "## r, 2025-04-01\njudged: no\n");
-  REQUIRE(latestTry(record, "q") != nullptr);
-  CHECK(latestTry(record, "q")->judged == RecallTry::Judgement::knew);
+  const auto record = readRecallRecord("## q, 2025-03-02\nhidden: yes\nseconds: 5\njudged: knew\n"
+                                       "## q, 2025-03-01\nhidden: yes\nseconds: 5\njudged: no\n"
+                                       "## r, 2025-04-01\nhidden: yes\nseconds: 5\njudged: no\n");
+  CHECK(latestTry(record, "q") == &record[0]);
   CHECK(latestTry(record, "unknown") == nullptr);
 }
 
 TEST_CASE("Of tries with one date the last in the file is the latest", "[recall]") {
-  const auto record =
-      readRecallRecord("## q, 2025-03-02\njudged: knew\n## q, 2025-03-02\njudged: no\n");
-  CHECK(latestTry(record, "q")->judged == RecallTry::Judgement::no);
+  const auto record = readRecallRecord("## q, 2025-03-02\nhidden: yes\nseconds: 5\njudged: knew\n"
+                                       "## q, 2025-03-02\nhidden: yes\nseconds: 5\njudged: no\n");
+  CHECK(latestTry(record, "q") == &record[1]);
 }
 
 TEST_CASE("An empty record holds no try", "[recall]") {
