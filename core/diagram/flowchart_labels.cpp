@@ -200,12 +200,21 @@ class FlowchartReader {
       return;
     const std::string_view mark = link == "-." ? ".-" : link;
     const std::size_t lineEnd = std::min(m_text.find('\n', m_at), m_text.size());
-    const std::size_t end = std::min(m_text.find(mark, m_at), lineEnd);
+    const std::size_t end = std::min(m_text.find(mark, afterQuote(m_at)), lineEnd);
     m_labels.addText(m_text.substr(m_at, end - m_at));
     m_at = end;
     while (m_at < lineEnd && std::string_view("-=.>").contains(m_text[m_at]))
       ++m_at;
     skipArrowEnd();
+  }
+
+  /// Where to go on looking from FROM: behind the quoted text that begins there, if one does.
+  [[nodiscard]] std::size_t afterQuote(std::size_t from) const {
+    const std::size_t begin = std::min(m_text.find_first_not_of(" \t", from), m_text.size());
+    if (begin == m_text.size() || m_text[begin] != '"')
+      return from;
+    const std::size_t end = m_text.find('"', begin + 1);
+    return end == std::string_view::npos ? from : end;
   }
 
   /// The cross or circle at the end of a link, when it is one and not the first letter of a word.

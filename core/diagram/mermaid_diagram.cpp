@@ -103,7 +103,10 @@ MermaidDiagram readMermaid(const CodeBlock& block) {
   const std::size_t body = afterFrontMatter(block.lines, first);
   diagram.title = titleIn(block.lines, first, body);
   const std::vector<Line> drawn = drawnLines(block.lines, body);
-  diagram.lineCount = static_cast<int>(drawn.size());
+  diagram.lineCount =
+      static_cast<int>(std::ranges::count_if(block.lines, [](std::string_view line) {
+        return !trimmed(line).empty() && !trimmed(line).starts_with("%%");
+      }));
   if (!drawn.empty()) {
     diagram.firstWord = firstWord(drawn.front().text);
     diagram.kindLine = static_cast<int>(drawn.front().index);

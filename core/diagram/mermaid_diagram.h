@@ -24,7 +24,7 @@ struct MermaidDiagram {
   int kindLine = 0;                 ///< index into CodeBlock::lines of the line with the kind
   std::string title;                ///< of the front matter; mermaid draws it
   std::vector<std::string> content; ///< lines with something drawn, what follows the kind first
-  int lineCount = 0;                ///< lines that are neither blank, comment nor settings
+  int lineCount = 0; ///< lines of the block that are neither blank nor a `%%` comment
   DiagramFault fault = DiagramFault::none;
 };
 

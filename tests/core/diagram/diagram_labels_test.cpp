@@ -32,6 +32,11 @@ TEST_CASE("Texts on a flowchart's edges are seen", "[diagram]") {
         Texts{"A", "B", "C", "D", "E", "F", "first", "fourth", "second", "third"});
 }
 
+TEST_CASE("A quoted text on an edge may hold what else would end it", "[diagram]") {
+  CHECK(labels({"flowchart LR", "A -- \"all-reduce -- over NVLink\" --> B"}) ==
+        Texts{"A", "B", "all-reduce -- over NVLink"});
+}
+
 TEST_CASE("All shapes of a flowchart give their text", "[diagram]") {
   CHECK(labels({"flowchart TD", "a[one]-->b(two)-->c([three])-->d[[four]]", "e[(five)] & f((six))",
                 "g{seven}", "h>eight]", "i[/nine/]", "j[\"ten (of 10)\"]", "k[f(x) twice]",

@@ -59,7 +59,7 @@ TEST_CASE("Front matter, settings and comments come before the kind", "[diagram]
   CHECK(diagram.kind == "flowchart");
   CHECK(diagram.title == "Two tracks");
   CHECK(diagram.kindLine == 9);
-  CHECK(diagram.lineCount == 2);
+  CHECK(diagram.lineCount == 9);
   CHECK(diagram.fault == DiagramFault::none);
 }
 
