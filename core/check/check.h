@@ -4,12 +4,13 @@
 #include "core/base/message.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace escolio {
 
-struct Snapshot;
+struct Analysis;
 
 enum class CheckState {
   met,
@@ -67,8 +68,8 @@ struct Checklist {
   bool operator==(const Checklist&) const = default;
 };
 
-/// A rule: looks at the snapshot and gives its rows. Pure.
-using CheckFunction = std::vector<CheckRow> (*)(const Snapshot&);
+/// A rule: looks at what was observed and gives its rows, without id and kind. Pure.
+using CheckFunction = std::vector<CheckRow> (*)(const Analysis&);
 
 struct Check {
   const char* id;
@@ -77,6 +78,6 @@ struct Check {
 };
 
 /// Every rule, from checks.def.
-const std::vector<Check>& allChecks();
+std::span<const Check> allChecks();
 
 } // namespace escolio

@@ -1,0 +1,126 @@
+#include "core/check/row.h"
+#include "core/check/rules.h"
+
+#include <algorithm>
+
+namespace escolio {
+namespace {
+
+constexpr LineRange exampleRange{142, 168};
+
+struct Count {
+  int verified = 0;
+  int unverifiable = 0;
+  std::vector<const Decision*> broken; ///< cited, but no citation holds
+};
+
+Count countDecisions(const WrittenFile& file) {
+  Count count;
+  for (const Decision& decision : file.decisions) {
+    const auto hasVerdict = [&](Verdict verdict) {
+      return std::ranges::any_of(decision.citations, [&](std::size_t index) {
+        return file.citations[index].verdict == verdict;
+      });
+    };
+    if (hasVerdict(Verdict::ok))
+      ++count.verified;
+    else if (hasVerdict(Verdict::unverified))
+      ++count.unverifiable;
+    else
+      count.broken.push_back(&decision);
+  }
+  return count;
+}
+
+Message summaryOf(const WrittenFile& file, int count, int least) {
+  if (count < least)
+    return makeMessage(ESCOLIO_MESSAGE("core", "%1: %2 of %3 cited decisions"), file.name, count,
+                       least);
+  if (count == 1)
+    return makeMessage(ESCOLIO_MESSAGE("core", "%1: 1 cited decision"), file.name);
+  return makeMessage(ESCOLIO_MESSAGE("core", "%1: %2 cited decisions"), file.name, count);
+}
+
+Finding uncitedFinding(const Analysis& analysis, const WrittenFile& file, const Decision& uncited) {
+  const PlannedSource* source = analysis.plan().source(file.source);
+  const std::string example =
+      formatCitation(source == nullptr ? "path" : source->target, exampleRange);
+  return findingAt(
+      file.name, uncited.place,
+      makeMessage(ESCOLIO_MESSAGE("core", "“%1” cites no lines: add a citation such as %2."),
+                  uncited.title, example));
+}
+
+Finding brokenFinding(const WrittenFile& file, const Decision& decision) {
+  const CitationInNote& cited = file.document->citations[decision.citations.front()];
+  return findingAt(
+      file.name, cited.place,
+      makeMessage(ESCOLIO_MESSAGE("core", "“%1” counts once its citation holds: mend %2."),
+                  decision.title, cited.text));
+}
+
+Message moreNeeded(int missing) {
+  return missing == 1
+             ? makeMessage(ESCOLIO_MESSAGE("core", "Point out 1 more decision, with the lines that "
+                                                   "show it."))
+             : makeMessage(ESCOLIO_MESSAGE("core", "Point out %1 more decisions, each with the "
+                                                   "lines that show it."),
+                           missing);
+}
+
+/// What is nearest to be mended, in a few words.
+Message detailOf(const WrittenFile& file, const std::vector<Decision>& uncited, const Count& count,
+                 int missing) {
+  if (!file.isPresent)
+    return missingDetail(file);
+  if (!uncited.empty())
+    return makeMessage(ESCOLIO_MESSAGE("core", "line %1 has no citation"),
+                       uncited.front().place.line);
+  if (!count.broken.empty())
+    return makeMessage(
+        ESCOLIO_MESSAGE("core", "line %1: broken citation"),
+        file.document->citations[count.broken.front()->citations.front()].place.line);
+  return makeMessage(ESCOLIO_MESSAGE("core", "%1 to go"), missing);
+}
+
+void judge(const Analysis& analysis, const WrittenFile& file, CheckRow& row) {
+  const int least = *file.note->minDecisions;
+  const Count count = countDecisions(file);
+  row.summary = summaryOf(file, count.verified, least);
+  if (count.verified >= least) {
+    row.state = CheckState::met;
+    return;
+  }
+  const int missing = least - count.verified;
+  if (count.verified + count.unverifiable >= least) {
+    row.state = CheckState::unverified;
+    row.summary = summaryOf(file, count.verified + count.unverifiable, least);
+    row.detail = makeMessage(ESCOLIO_MESSAGE("core", "not verified"));
+    row.findings.push_back(findingAbout(
+        file.name, makeMessage(ESCOLIO_MESSAGE("core", "%1 of %2 decisions cite lines that could "
+                                                       "not be looked at."),
+                               count.unverifiable, count.verified + count.unverifiable)));
+    return;
+  }
+  row.state = CheckState::unmet;
+  const std::vector<Decision> uncited = findUncited(*file.document, file.closing);
+  row.detail = detailOf(file, uncited, count, missing);
+  for (const Decision& decision : uncited)
+    row.findings.push_back(uncitedFinding(analysis, file, decision));
+  for (const Decision* decision : count.broken)
+    row.findings.push_back(brokenFinding(file, *decision));
+  const int further = missing - static_cast<int>(row.findings.size());
+  if (further > 0)
+    row.findings.push_back(findingAbout(file.name, moreNeeded(further)));
+}
+
+} // namespace
+
+std::vector<CheckRow> checkDecisions(const Analysis& analysis) {
+  return rowsOfFiles(
+      analysis,
+      [](const WrittenFile& file) { return file.note != nullptr && file.note->minDecisions; },
+      [&](const WrittenFile& file, CheckRow& row) { judge(analysis, file, row); });
+}
+
+} // namespace escolio

@@ -1,0 +1,33 @@
+#include "core/check/wanted.h"
+
+#include "core/check/analysis.h"
+#include "core/check/named_commits.h"
+
+namespace escolio {
+
+Wanted wantedBy(const Snapshot& snapshot) {
+  Wanted wanted;
+  if (snapshot.trustCitations)
+    return wanted;
+  const Analysis analysis = analyse(snapshot, &wanted);
+  const auto isOpen = [&](const SourceId& id) {
+    const SourceObservation* source = analysis.source(id);
+    return source != nullptr &&
+           (source->state == SourceState::ok || source->state == SourceState::notDownloaded);
+  };
+  for (const ReadFile& file : analysis.readFiles)
+    if (file.observed == nullptr)
+      wanted.files[file.source].insert(file.path);
+  for (const WrittenFile& file : analysis.files)
+    for (const std::string& text : possibleCommits(file)) {
+      const SourceObservation* source = analysis.source(file.source);
+      if (source != nullptr && !source->isFolder && !source->namedCommits.contains(text))
+        wanted.commits[file.source].insert(text);
+    }
+  std::erase_if(wanted.files, [&](const auto& entry) { return !isOpen(entry.first); });
+  std::erase_if(wanted.trees, [&](const SourceId& id) { return !isOpen(id); });
+  std::erase_if(wanted.commits, [&](const auto& entry) { return !isOpen(entry.first); });
+  return wanted;
+}
+
+} // namespace escolio
