@@ -1,0 +1,34 @@
+#include "core/note/short_title.h"
+
+#include "core/base/ascii.h"
+
+#include <algorithm>
+
+namespace escolio {
+
+std::string firstWords(std::string_view text) {
+  constexpr std::size_t most = 6;
+  constexpr std::string_view spaces = " \t\r\n";
+  std::string title;
+  std::size_t words = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t begin = std::min(text.find_first_not_of(spaces, at), text.size());
+    at = std::min(text.find_first_of(spaces, begin), text.size());
+    if (begin == at)
+      break;
+    if (words++ == most)
+      return title + "…";
+    title += title.empty() ? "" : " ";
+    title += text.substr(begin, at - begin);
+  }
+  return title;
+}
+
+std::string withoutClosingMark(std::string_view title) {
+  while (!title.empty() &&
+         (std::string_view(".:;,-").contains(title.back()) || isAsciiSpace(title.back())))
+    title.remove_suffix(1);
+  return std::string(title);
+}
+
+} // namespace escolio

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace escolio {
+
+/// The first words of TEXT, with an ellipsis when there are more: for what has no title.
+std::string firstWords(std::string_view text);
+
+/// "Column cut:" is "Column cut".
+std::string withoutClosingMark(std::string_view title);
+
+} // namespace escolio
