@@ -55,7 +55,8 @@ Result<CommitSummary> readCommit(const PlannedSource& source, const std::filesys
   if (!commits)
     return std::unexpected(commits.error());
   if (commits->empty())
-    return CommitSummary{.id = *resolved->commit};
+    return failure(ErrorKind::notFound,
+                   makeMessage(ESCOLIO_MESSAGE("core", "%1 names no commit."), revision));
   return commits->front();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QObject>
 #include <QPointer>
 #include <QThreadPool>
@@ -8,18 +9,16 @@
 
 namespace escolio {
 
-/// Runs WORK on a pool thread and hands its result to DONE on RECEIVER's thread; nothing is called
-/// when RECEIVER is gone by then.
+/// Runs WORK on a pool thread and hands its result to DONE on the window's thread; nothing is
+/// called when RECEIVER, which lives there, is gone by then.
 template <typename Work, typename Done>
 void runInBackground(QObject* receiver, Work work, Done done) {
   QThreadPool::globalInstance()->start([guard = QPointer<QObject>(receiver), work = std::move(work),
                                         done = std::move(done)]() mutable {
     auto result = work();
-    QObject* target = guard.data();
-    if (target == nullptr)
-      return;
+    // The receiver may be deleted at any moment on its own thread: only there it is looked at.
     QMetaObject::invokeMethod(
-        target,
+        QCoreApplication::instance(),
         [guard, done = std::move(done), result = std::move(result)]() mutable {
           if (guard)
             done(std::move(result));

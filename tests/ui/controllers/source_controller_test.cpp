@@ -1,0 +1,63 @@
+#include "tests/fakes/fake_gatherer.h"
+#include "ui/controllers/source_controller.h"
+
+#include <QSignalSpy>
+#include <catch2/catch_test_macros.hpp>
+
+using namespace escolio;
+
+namespace {
+
+const SourceId toy{"toy"};
+
+std::shared_ptr<fakes::FakeGatherer> makeGatherer() {
+  auto gatherer = std::make_shared<fakes::FakeGatherer>();
+  SourceObservation& source = gatherer->opened.sources[toy];
+  source.state = SourceState::ok;
+  source.files["a.py"] = {ObservedFile::Kind::text, SourceText::fromBytes("one\n"), {}};
+  gatherer->files[toy]["b.py"] = "two\n";
+  return gatherer;
+}
+
+} // namespace
+
+TEST_CASE("A file that was not looked at yet is asked for once", "[sources]") {
+  const auto gatherer = makeGatherer();
+  SourceController sources(gatherer);
+  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
+  sources.open({});
+  REQUIRE(opened.wait());
+  CHECK(sources.file(toy, "a.py") != nullptr);
+  CHECK(sources.file(toy, "b.py") == nullptr);
+  QSignalSpy files(&sources, &SourceController::fileObserved);
+  sources.wantFile(toy, "b.py");
+  sources.wantFile(toy, "b.py");
+  REQUIRE(files.wait());
+  CHECK(files.size() == 1);
+  REQUIRE(sources.file(toy, "b.py") != nullptr);
+  CHECK(sources.file(toy, "b.py")->text->line(1) == "two");
+}
+
+TEST_CASE("Other pin lines open the sources anew, the same ones do not", "[sources]") {
+  const auto gatherer = makeGatherer();
+  SourceController sources(gatherer);
+  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
+  sources.open({{toy, "1.0"}});
+  REQUIRE(opened.wait());
+  sources.setPinLines({{toy, "1.0"}});
+  CHECK_FALSE(opened.wait(50));
+  sources.setPinLines({{toy, "1.1"}});
+  REQUIRE(opened.wait());
+  CHECK(gatherer->timesOpened == 2);
+}
+
+TEST_CASE("A controller that goes away while its worker looks is no harm", "[sources]") {
+  const auto gatherer = makeGatherer();
+  for (int i = 0; i < 50; ++i) {
+    SourceController sources(gatherer);
+    sources.open({});
+    sources.wantFile(toy, "b.py");
+  }
+  QCoreApplication::processEvents();
+  SUCCEED("nothing crashed");
+}

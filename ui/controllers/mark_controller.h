@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/citation/verdict.h"
+#include "core/note/decision.h"
+#include "ui/citations/citation_list_model.h"
+#include "ui/controllers/navigation_history.h"
+#include "ui/notes/note_marks.h"
+
+#include <QObject>
+#include <optional>
+#include <vector>
+
+namespace escolio {
+
+class ChecklistController;
+class CodeNavigator;
+class NotesPane;
+struct WrittenFile;
+
+/// A citation in a note, as an id of a mark in the code leads to it.
+struct CitingPlace {
+  int note = 0;             ///< the note's index in the plan
+  std::size_t citation = 0; ///< index into NoteDocument::citations
+};
+
+/// Puts what the checklist knows beside the texts: verdicts of citations and words of decisions in
+/// the notes, marks of cited lines in the code.
+class MarkController : public QObject {
+  Q_OBJECT
+
+ public:
+  MarkController(ChecklistController& checklist, NotesPane& notes, CodeNavigator& code,
+                 QObject* parent = nullptr);
+
+  [[nodiscard]] const VerifiedCitation* verified(int note, std::size_t citation) const;
+  [[nodiscard]] const std::vector<Decision>& decisions(int note) const;
+  /// Rows for the list of citations of a note.
+  [[nodiscard]] std::vector<CitationListEntry> listEntries(int note) const;
+  /// The place that the mark with this id stands for; the next one that cites the same lines when
+  /// it is asked for the same id again.
+  [[nodiscard]] std::optional<CitingPlace> citingPlace(int id) const;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  [[nodiscard]] const WrittenFile* file(int note) const;
+  void update();
+  void markNote(int index) const;
+  void markCode();
+
+  ChecklistController& m_checklist;
+  NotesPane& m_pane;
+  CodeNavigator& m_code;
+  std::vector<CitingPlace> m_citing; ///< by id
+};
+
+} // namespace escolio
