@@ -1,0 +1,60 @@
+#include "ui/session/session.h"
+
+#include "core/workspace/pin_lines.h"
+#include "ui/controllers/checklist_controller.h"
+#include "ui/controllers/navigation_history.h"
+#include "ui/controllers/note_controller.h"
+#include "ui/controllers/outline_controller.h"
+#include "ui/controllers/source_controller.h"
+
+#include <algorithm>
+
+namespace escolio {
+namespace {
+
+std::vector<SourceId> sourceIds(const ReadingPlan& plan) {
+  std::vector<SourceId> ids;
+  for (const PlannedSource& source : plan.sources)
+    ids.push_back(source.id);
+  return ids;
+}
+
+} // namespace
+
+Session::Session(Reading reading, QObject* parent)
+    : QObject(parent), m_reading(std::move(reading)),
+      m_sources(new SourceController(m_reading.gatherer, this)) {
+  for (const std::string& file : plan().writtenFiles()) {
+    auto* note = new NoteController(*m_reading.store, m_reading.workspace.note(file),
+                                    sourceIds(plan()), this);
+    static_cast<void>(note->open()); // why one cannot be read is said in its own place
+    connect(note, &NoteController::documentChanged, this,
+            [this] { m_sources->setPinLines(pinLines()); });
+    m_notes.push_back(note);
+  }
+  // The worker opens the sources while the window is being built.
+  reopenSources();
+  m_checklist = new ChecklistController(m_reading.workspace.plan, m_notes, *m_sources,
+                                        *m_reading.store, m_reading.workspace.recallRecord(), this);
+  m_outline = new OutlineController(*m_sources, m_reading.runner, this);
+  m_history = new NavigationHistory(this);
+}
+
+Session::~Session() = default;
+
+PinLines Session::pinLines() const {
+  std::map<std::string, std::shared_ptr<const NoteDocument>> documents;
+  for (const NoteController* note : m_notes)
+    documents[note->fileName().toStdString()] = note->document();
+  return pinLinesOf(plan(), documents);
+}
+
+void Session::reopenSources() {
+  m_sources->open(pinLines());
+}
+
+bool Session::hasUnsavedNotes() const {
+  return std::ranges::any_of(m_notes, &NoteController::isModified);
+}
+
+} // namespace escolio

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/session/open_reading.h"
+#include "ui/settings/app_settings.h"
+
+#include <QMainWindow>
+#include <memory>
+
+class QStackedWidget;
+
+namespace escolio {
+
+class ReadingView;
+class Session;
+class TopBar;
+class WelcomePage;
+struct MainActions;
+
+/// The window: a bar of commands above either the welcome page or the open reading.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  MainWindow(AppSettings& settings, ThemeController& theme, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  /// Opens a workspace in place of the one that is open; on failure the welcome page says why.
+  void openWorkspace(const ReadingOptions& options);
+  /// Shows the welcome page, with what went wrong.
+  void showWelcome(const QString& problem);
+
+ Q_SIGNALS:
+  /// All that was asked for is drawn: files in their colours, note, checklist; or the welcome page.
+  void ready();
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void buildActions();
+  void buildTopBar();
+  void connectWelcome();
+  void connectReading();
+  void closeReading();
+  [[nodiscard]] bool mayClose();
+  bool saveAll();
+  void save(int note);
+  void updateActions();
+  void chooseFolder();
+  void beginReading();
+  void openSample();
+  void sourceAction(const SourceId& source);
+  void chooseSourcePlace(const SourceId& source);
+  void choosePin(const SourceId& source);
+  void fillSourceMenu();
+  void resolveConflict(int note);
+  void restoreWindow();
+
+  AppSettings& m_settings;
+  ThemeController& m_theme;
+  std::unique_ptr<MainActions> m_actions;
+  TopBar* m_topBar;
+  QStackedWidget* m_stack;
+  WelcomePage* m_welcome;
+  std::unique_ptr<Session> m_session;
+  ReadingView* m_reading = nullptr;
+  ReadingOptions m_options;
+};
+
+} // namespace escolio
