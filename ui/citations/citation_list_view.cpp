@@ -2,6 +2,7 @@
 
 #include "ui/widgets/quiet_table.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -22,6 +23,8 @@ CitationListView::CitationListView(const ThemeController& theme, QWidget* parent
   layout->setSpacing(0);
   layout->addWidget(m_empty);
   layout->addWidget(m_table, 1);
+  m_table->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   m_table->hide();
   connect(m_table, &QuietTable::rowChosen, this, [this](const QModelIndex& index) {
     Q_EMIT citationChosen(m_model->entry(index.row()).citation);
@@ -29,18 +32,10 @@ CitationListView::CitationListView(const ThemeController& theme, QWidget* parent
 }
 
 void CitationListView::setEntries(std::vector<CitationListEntry> entries) {
-  const int before = m_model->rowCount();
   m_model->setEntries(std::move(entries));
-  const int after = m_model->rowCount();
-  m_empty->setVisible(after == 0);
-  m_table->setVisible(after > 0);
-  if (after != before)
-    fitColumns();
-}
-
-void CitationListView::fitColumns() {
-  m_table->resizeColumnToContents(0);
-  m_table->resizeColumnToContents(1);
+  const bool isEmpty = m_model->rowCount() == 0;
+  m_empty->setVisible(isEmpty);
+  m_table->setVisible(!isEmpty);
 }
 
 } // namespace escolio

@@ -23,8 +23,6 @@ class CitationListView : public QWidget {
   void citationChosen(std::size_t citation);
 
  private:
-  void fitColumns();
-
   CitationListModel* m_model;
   QuietTable* m_table;
   QLabel* m_empty;

@@ -38,6 +38,8 @@ QTabBar::tab { padding: 8px 12px; border: 0; border-bottom: 2px solid transparen
 QTabBar::tab:selected { color: %2; border-bottom-color: %3; }
 QTabBar::tab:hover { color: %2; }
 QTabBar::tab:focus { color: %3; }
+QTabBar::scroller { width: 44px; }
+QTabBar QToolButton { padding: 0; border: 0; border-radius: 0; background: %4; }
 QToolTip { color: %2; background: %4; border: 1px solid %5; padding: 4px; }
 QSplitter::handle { background: %5; }
 QToolButton, QPushButton { padding: 5px 12px; border: 0; border-radius: 6px; background: %6; color: %2; }

@@ -15,7 +15,7 @@ QuietTable::QuietTable(const QString& accessibleName, QWidget* parent) : QTreeVi
   setMouseTracking(true);
   setExpandsOnDoubleClick(false);
   setVerticalScrollMode(ScrollPerPixel);
-  setStyleSheet(QStringLiteral("QTreeView::item { padding: 3px 8px; }"));
+  setStyleSheet(QStringLiteral("QTreeView::item { padding: 4px 14px; }"));
   header()->setStretchLastSection(true);
   connect(this, &QAbstractItemView::clicked, this, &QuietTable::rowChosen);
 }
