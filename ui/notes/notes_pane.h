@@ -81,8 +81,8 @@ class NotesPane : public QWidget {
     NoteEditor* editor = nullptr; ///< null until first shown
     NoteFinder* finder = nullptr; ///< owned by the editor
     QWidget* page = nullptr;      ///< what is in the stack: the editor, or why there is none
-    std::vector<CitationMark> citationMarks;
-    std::vector<DecisionMark> decisionMarks;
+    std::vector<CitationMark> citationMarks{};
+    std::vector<DecisionMark> decisionMarks{};
   };
 
   [[nodiscard]] Tab* tabAt(int index);
@@ -90,6 +90,7 @@ class NotesPane : public QWidget {
   void makePage(int index);
   void makeEditor(int index);
   void showCurrent();
+  void becameReadable(int index);
   void updateTab(int index);
   void step(int by);
 

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/byte_span.h"
+
+#include <QObject>
+#include <cstddef>
+#include <string>
+
+class QTextDocument;
+
+namespace escolio {
+
+class NoteController;
+
+/// Keeps a text document equal to a note's bytes, in both directions: what is typed goes to the
+/// note, what the note does by itself (undo, a citation, a reload) comes to the document. Knows the
+/// bytes' offsets by the document's positions.
+class NoteMirror : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Both outlive the mirror. Fills the document.
+  NoteMirror(NoteController& note, QTextDocument& document, QObject* parent = nullptr);
+
+  [[nodiscard]] int positionOf(std::size_t offset) const;
+  [[nodiscard]] std::size_t offsetOf(int position) const;
+  /// TEXT with its line ends (LF, CRLF) as the note has them.
+  [[nodiscard]] std::string withLineEnds(std::string text) const;
+
+  /// Runs CHANGE, which changes the document's formats only: nothing of it is mirrored.
+  template <typename Change>
+  void withoutMirroring(Change change) {
+    const bool before = m_isQuiet;
+    m_isQuiet = true;
+    change();
+    m_isQuiet = before;
+  }
+
+ private:
+  void fill();
+  void toNote(int position, int removed, int added);
+  void toDocument(ByteSpan span, std::size_t inserted);
+
+  NoteController& m_note;
+  QTextDocument& m_document;
+  bool m_isQuiet = false;
+};
+
+} // namespace escolio
