@@ -84,8 +84,8 @@ std::unexpected<Error> cannotStart(const ProcessRequest& request, int error) {
   if (isNotInstalled(request, error))
     return failure(
         ErrorKind::notFound,
-        makeMessage(ESCOLIO_MESSAGE("core", "The program %1 is not installed"), request.program));
-  return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be started: %2"),
+        makeMessage(ESCOLIO_MESSAGE("core", "The program %1 is not installed."), request.program));
+  return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be started: %2."),
                                             request.program, reason(error)));
 }
 
@@ -240,18 +240,19 @@ Result<ProcessResult> PosixProcessRunner::run(const ProcessRequest& request) con
   switch (ended) {
   case Ended::tooLate:
     return failure(ErrorKind::io,
-                   makeMessage(ESCOLIO_MESSAGE("core", "%1 took longer than %2 s and was ended"),
+                   makeMessage(ESCOLIO_MESSAGE("core", "%1 took longer than %2 s and was ended."),
                                request.program,
                                std::chrono::ceil<std::chrono::seconds>(request.timeLimit).count()));
   case Ended::tooMuch:
-    return failure(ErrorKind::tooLarge,
-                   makeMessage(ESCOLIO_MESSAGE("core", "%1 wrote more than %2 bytes and was ended"),
-                               request.program, request.outputLimit));
+    return failure(
+        ErrorKind::tooLarge,
+        makeMessage(ESCOLIO_MESSAGE("core", "%1 wrote more than %2 bytes and was ended."),
+                    request.program, request.outputLimit));
   case Ended::byItself:
     break;
   }
   if (!exitCode)
-    return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "How %1 ended is not known"),
+    return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "How %1 ended is not known."),
                                               request.program));
   result.exitCode = *exitCode;
   return result;

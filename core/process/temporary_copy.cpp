@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 
 std::unexpected<Error> cannotWrite(const fs::path& path, const std::string& why) {
-  return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be written: %2"),
+  return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be written: %2."),
                                             path.string(), why));
 }
 

@@ -15,7 +15,7 @@ Result<std::string> readFileBytes(const fs::path& path, std::uint64_t limit) {
   if (status.type() == fs::file_type::not_found)
     return std::unexpected(noSuchFileError(path.string()));
   const auto cannotRead = [&path](const std::string& why) {
-    return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be read: %2"),
+    return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be read: %2."),
                                               path.string(), why));
   };
   if (status.type() == fs::file_type::none)
@@ -23,7 +23,7 @@ Result<std::string> readFileBytes(const fs::path& path, std::uint64_t limit) {
   // A pipe or device would never end.
   if (status.type() != fs::file_type::regular)
     return failure(ErrorKind::notAFile,
-                   makeMessage(ESCOLIO_MESSAGE("core", "%1 is no regular file"), path.string()));
+                   makeMessage(ESCOLIO_MESSAGE("core", "%1 is no regular file."), path.string()));
   const std::uintmax_t size = fs::file_size(path, error);
   if (error)
     return cannotRead(error.message());

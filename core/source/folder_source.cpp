@@ -82,7 +82,7 @@ class FolderSource final : public ObjectSource {
         paths.push_back(entry->path().lexically_relative(m_root).generic_string());
     }
     if (error)
-      return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be read: %2"),
+      return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be read: %2."),
                                                 m_root.string(), error.message()));
     std::ranges::sort(paths);
     return paths;
@@ -103,7 +103,7 @@ class FolderSource final : public ObjectSource {
     return failure(
         ErrorKind::unsupported,
         makeMessage(ESCOLIO_MESSAGE("core", "%1 is a plain folder, not a git repository: "
-                                            "it has no commits"),
+                                            "it has no commits."),
                     m_root.string()));
   }
 
@@ -119,7 +119,7 @@ class FolderSource final : public ObjectSource {
       return Located{{PathKind::link, 0, firstLink(*parts)}, {}};
     const fs::file_status status = error ? fs::file_status() : fs::status(file, error);
     if (error)
-      return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be read: %2"),
+      return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be read: %2."),
                                                 (m_root / path).string(), error.message()));
     if (fs::is_directory(status))
       return Located{{PathKind::folder, 0, ""}, file};
@@ -158,7 +158,7 @@ Result<std::unique_ptr<ObjectSource>> openFolderSource(const fs::path& root) {
   fs::path canonical = fs::canonical(root, error);
   if (error || !fs::is_directory(canonical, error))
     return failure(ErrorKind::notFound,
-                   makeMessage(ESCOLIO_MESSAGE("core", "There is no folder %1"), root.string()));
+                   makeMessage(ESCOLIO_MESSAGE("core", "There is no folder %1."), root.string()));
   return std::make_unique<FolderSource>(std::move(canonical));
 }
 

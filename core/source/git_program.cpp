@@ -76,9 +76,10 @@ Result<std::string> GitProgram::ask(std::vector<std::string> arguments, std::str
   if (!result)
     return std::unexpected(result.error());
   if (result->exitCode != 0)
-    return failure(ErrorKind::io,
-                   makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be read as a git repository: %2"),
-                               m_location.root.string(), firstLine(result->errors)));
+    return failure(
+        ErrorKind::io,
+        makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be read as a git repository: %2."),
+                    m_location.root.string(), firstLine(result->errors)));
   return std::move(result->output);
 }
 
@@ -93,7 +94,7 @@ GitProgram::objects(const std::vector<std::string>& names, bool withBytes) const
   auto objects = parseBatch(*output, names.size(), withBytes);
   if (!objects)
     return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "What git said about %1 "
-                                                                      "cannot be read"),
+                                                                      "cannot be read."),
                                               m_location.root.string()));
   return std::move(*objects);
 }

@@ -241,7 +241,7 @@ Result<std::unique_ptr<ObjectSource>> openGitProgramSource(const RepositoryLocat
     return std::unexpected(facts.error());
   if (facts->exitCode != 0)
     return failure(ErrorKind::unsupported,
-                   makeMessage(ESCOLIO_MESSAGE("core", "The installed git cannot read %1: %2"),
+                   makeMessage(ESCOLIO_MESSAGE("core", "The installed git cannot read %1: %2."),
                                location.root.string(),
                                facts->errors.substr(0, facts->errors.find('\n'))));
   const std::string& said = facts->output;

@@ -91,7 +91,7 @@ Error GitRepository::missingCommit(std::string_view commit) const {
 
 Error GitRepository::unexpected() const {
   return {ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "%1 cannot be read as a git "
-                                                             "repository: %2"),
+                                                             "repository: %2."),
                                      root.string(), lastGitMessage())};
 }
 
@@ -116,7 +116,7 @@ Result<GitRepository> openGitRepository(const RepositoryLocation& location) {
   if (isUnsupported(said))
     return failure(ErrorKind::unsupported,
                    makeMessage(ESCOLIO_MESSAGE("core", "%1 is a git repository of a kind that "
-                                                       "libgit2 cannot read: %2"),
+                                                       "libgit2 cannot read: %2."),
                                location.root.string(), said));
   return std::unexpected(repository.unexpected());
 }

@@ -70,7 +70,7 @@ ObservedPin malformed(const std::string& recorded, Message message) {
 
 ObservedPin absent() {
   return {ObservedPin::State::absent, "", "",
-          makeMessage(ESCOLIO_MESSAGE("core", "No pin is recorded"))};
+          makeMessage(ESCOLIO_MESSAGE("core", "No pin is recorded."))};
 }
 
 /// What a text of several words or lines would be.
@@ -86,23 +86,26 @@ ObservedPin severalLines(const std::string& recorded, std::size_t count,
                          const std::optional<CommitId>& commit) {
   if (commit)
     return malformed(recorded,
-                     makeMessage(ESCOLIO_MESSAGE("core", "The pin has %1 lines; it is one "
-                                                         "full commit id alone: %2"),
+                     makeMessage(ESCOLIO_MESSAGE("core", "The pin has %1 lines; it must be one "
+                                                         "full commit id alone: %2."),
                                  count, commit->text()));
-  return malformed(recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin has %1 lines; it is one "
-                                                                 "full commit id alone"),
-                                         count));
+  return malformed(recorded,
+                   makeMessage(ESCOLIO_MESSAGE("core", "The pin has %1 lines; it must be one "
+                                                       "full commit id alone."),
+                               count));
 }
 
 ObservedPin severalWords(const std::string& recorded, const std::optional<CommitId>& commit) {
   if (commit)
     return malformed(
         recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin “%1” has more in it than a commit "
-                                                      "id; it is the full id alone: %2"),
+                                                      "id; it must be the full id alone: %2."),
                               shown(recorded), commit->text()));
-  return malformed(recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin “%1” is no commit id; it "
-                                                                 "is a full commit id alone"),
-                                         shown(recorded)));
+  return malformed(
+      recorded,
+      makeMessage(ESCOLIO_MESSAGE(
+                      "core", "The pin “%1” is no commit id; it must be a full commit id alone."),
+                  shown(recorded)));
 }
 
 ObservedPin shortId(const std::string& recorded, const ResolveRevision& resolve) {
@@ -112,13 +115,13 @@ ObservedPin shortId(const std::string& recorded, const ResolveRevision& resolve)
     return malformed(recorded,
                      makeMessage(ESCOLIO_MESSAGE("core", "The pin %1 is a short id, which "
                                                          "may name another commit one "
-                                                         "day; the full one is %2"),
+                                                         "day; the full one is %2."),
                                  shown(recorded), resolved->commit->text()));
   if (!resolved && resolved.error().kind == ErrorKind::usage)
     return malformed(recorded, resolved.error().message);
   return malformed(recorded,
                    makeMessage(ESCOLIO_MESSAGE("core", "The pin %1 is no full commit id, which has "
-                                                       "40 hexadecimal digits (or 64)"),
+                                                       "40 hexadecimal digits (or 64)."),
                                shown(recorded)));
 }
 
@@ -132,16 +135,16 @@ ObservedPin name(const std::string& recorded, const ResolveRevision& resolve) {
   case RevisionForm::tag:
     return malformed(recorded,
                      makeMessage(ESCOLIO_MESSAGE("core", "The pin “%1” is the name of a tag, which "
-                                                         "can be moved; its commit is %2"),
+                                                         "can be moved; its commit is %2."),
                                  shown(recorded), commit));
   case RevisionForm::branch:
     return malformed(recorded,
                      makeMessage(ESCOLIO_MESSAGE("core", "The pin “%1” is the name of a branch, "
-                                                         "which moves on; its commit is %2 now"),
+                                                         "which moves on; its commit is %2 now."),
                                  shown(recorded), commit));
   default:
     return malformed(recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin “%1” is no commit id; "
-                                                                   "its commit is %2 now"),
+                                                                   "its commit is %2 now."),
                                            shown(recorded), commit));
   }
 }
@@ -158,20 +161,20 @@ ObservedPin otherObject(const std::string& recorded, const ResolvedRevision& res
   if (resolved.object == ObjectKind::tag && resolved.commit)
     return malformed(
         recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin %1 is the id of a tag, not of its "
-                                                      "commit, which is %2"),
+                                                      "commit, which is %2."),
                               shown(recorded), resolved.commit->text()));
   if (resolved.object == ObjectKind::tree) {
     if (const auto head = headOfTree(resolved.objectId, resolve))
       return malformed(recorded,
                        makeMessage(ESCOLIO_MESSAGE("core", "The pin %1 is the id of a tree, not of "
-                                                           "its commit, which is %2"),
+                                                           "its commit, which is %2."),
                                    shown(recorded), head->text()));
     return malformed(recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin %1 is the id of a tree "
-                                                                   "(a folder), not of a commit"),
+                                                                   "(a folder), not of a commit."),
                                            shown(recorded)));
   }
   return malformed(recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin %1 is the id of a file's "
-                                                                 "content, not of a commit"),
+                                                                 "content, not of a commit."),
                                          shown(recorded)));
 }
 
@@ -206,7 +209,7 @@ ObservedPin judgeGitPin(std::string_view bytes, const ResolveRevision& resolve) 
   if (parseFolderPin(recorded))
     return malformed(
         recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin “%1” is of a plain folder; that of "
-                                                      "a git repository is a full commit id"),
+                                                      "a git repository is a full commit id."),
                               shown(recorded)));
   if (std::ranges::any_of(recorded, isAsciiSpace))
     return severalWords(recorded, commitIn(recorded, resolve));
@@ -220,8 +223,8 @@ ObservedPin judgeFolderPin(std::string_view bytes, const FolderPin& current,
     return absent();
   if (const std::size_t count = linesOf(recorded).size(); count > 1)
     return malformed(recorded,
-                     makeMessage(ESCOLIO_MESSAGE("core", "The pin has %1 lines; it is one "
-                                                         "line: %2"),
+                     makeMessage(ESCOLIO_MESSAGE("core", "The pin has %1 lines; it must be one "
+                                                         "line: %2."),
                                  count, current.text()));
   if (const auto pin = parseFolderPin(recorded)) {
     ObservedPin observed{ObservedPin::State::holds, recorded, pin->text(), {}};
@@ -231,30 +234,31 @@ ObservedPin judgeFolderPin(std::string_view bytes, const FolderPin& current,
     observed.message =
         pin->hash == current.hash
             ? makeMessage(ESCOLIO_MESSAGE("core", "The files are those of the pin, but the package "
-                                                  "says that it is version %1, not %2"),
+                                                  "says that it is version %1, not %2."),
                           current.version, pin->version)
             : makeMessage(ESCOLIO_MESSAGE("core", "The files differ from those of the pin: what is "
-                                                  "here is %1"),
+                                                  "here is %1."),
                           current.text());
     return observed;
   }
   if (const auto commit = CommitId::parse(recorded); commit && commit->text() == builtFrom)
     return malformed(recorded, makeMessage(ESCOLIO_MESSAGE("core", "The package was built from the "
                                                                    "commit %1, but it is a plain "
-                                                                   "folder, whose pin is %2"),
+                                                                   "folder, whose pin is %2."),
                                            shown(recorded), current.text()));
   if (CommitId::parse(recorded))
     return malformed(recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin %1 is a commit id, but "
                                                                    "the source is a plain folder, "
-                                                                   "whose pin is %2"),
+                                                                   "whose pin is %2."),
                                            shown(recorded), current.text()));
   if (pinLineNames(current.text(), recorded))
     return malformed(recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin “%1” is shortened; in "
-                                                                   "full it is %2"),
+                                                                   "full it is %2."),
                                            shown(recorded), current.text()));
-  return malformed(recorded, makeMessage(ESCOLIO_MESSAGE("core", "The pin “%1” is not VERSION "
-                                                                 "sha256:HASH; what is here is %2"),
-                                         shown(recorded), current.text()));
+  return malformed(recorded,
+                   makeMessage(ESCOLIO_MESSAGE("core", "The pin “%1” is not VERSION "
+                                                       "sha256:HASH; what is here is %2."),
+                               shown(recorded), current.text()));
 }
 
 ObservedPin judgePinForm(std::string_view bytes) {

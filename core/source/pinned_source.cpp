@@ -152,8 +152,8 @@ void PinnedSource::readAt(std::string_view revision) {
   }
   if (!resolved->commit) {
     refuse(SourceState::pinMissing,
-           makeMessage(ESCOLIO_MESSAGE("core", "“%1” names no commit of %2"), std::string(revision),
-                       m_location.string()));
+           makeMessage(ESCOLIO_MESSAGE("core", "“%1” names no commit of %2."),
+                       std::string(revision), m_location.string()));
     return;
   }
   m_commit = *resolved->commit;
@@ -191,7 +191,7 @@ void PinnedSource::openFolder(const PinnedSourceRequest& request) {
   if (request.revision) {
     refuse(SourceState::pinMissing,
            makeMessage(ESCOLIO_MESSAGE("core", "%1 is a plain folder, not a git repository: it "
-                                               "cannot be read at “%2”"),
+                                               "cannot be read at “%2”."),
                        m_location.string(), *request.revision));
     return;
   }

@@ -92,14 +92,14 @@ Error damagedRepositoryError(const fs::path& root, std::string_view path) {
 
 Error unknownRevisionError(const fs::path& root, std::string_view revision) {
   return {ErrorKind::notFound,
-          makeMessage(ESCOLIO_MESSAGE("core", "%1 has no commit, branch or tag called “%2”"),
+          makeMessage(ESCOLIO_MESSAGE("core", "%1 has no commit, branch or tag called “%2”."),
                       root.string(), std::string(revision))};
 }
 
 Error ambiguousRevisionError(const fs::path& root, std::string_view revision) {
   return {ErrorKind::usage,
           makeMessage(ESCOLIO_MESSAGE("core", "%2 begins the ids of several commits of %1: write "
-                                              "more digits of it"),
+                                              "more digits of it."),
                       root.string(), std::string(revision))};
 }
 
@@ -107,25 +107,25 @@ Error notAFileError(std::string_view path, PathKind kind, std::string_view at) {
   const std::string name(path);
   switch (kind) {
   case PathKind::folder:
-    return {ErrorKind::notAFile, makeMessage(ESCOLIO_MESSAGE("core", "%1 is a folder"), name)};
+    return {ErrorKind::notAFile, makeMessage(ESCOLIO_MESSAGE("core", "%1 is a folder."), name)};
   case PathKind::link:
     if (at != path)
       return {ErrorKind::notAFile,
-              makeMessage(ESCOLIO_MESSAGE("core", "%1 goes through the symbolic link %2"), name,
+              makeMessage(ESCOLIO_MESSAGE("core", "%1 goes through the symbolic link %2."), name,
                           std::string(at))};
     return {ErrorKind::notAFile,
-            makeMessage(ESCOLIO_MESSAGE("core", "%1 is a symbolic link"), name)};
+            makeMessage(ESCOLIO_MESSAGE("core", "%1 is a symbolic link."), name)};
   case PathKind::submodule:
     if (at != path)
       return {ErrorKind::notAFile,
               makeMessage(ESCOLIO_MESSAGE("core", "%1 is inside the submodule %2, which is a "
-                                                  "repository of its own"),
+                                                  "repository of its own."),
                           name, std::string(at))};
-    return {ErrorKind::notAFile, makeMessage(ESCOLIO_MESSAGE("core", "%1 is a submodule"), name)};
+    return {ErrorKind::notAFile, makeMessage(ESCOLIO_MESSAGE("core", "%1 is a submodule."), name)};
   case PathKind::largeFilePointer:
     return {ErrorKind::notAFile,
             makeMessage(ESCOLIO_MESSAGE("core", "%1 is only a pointer to a large file that is kept "
-                                                "outside the repository"),
+                                                "outside the repository."),
                         name)};
   case PathKind::file:
   case PathKind::absent:
@@ -136,13 +136,13 @@ Error notAFileError(std::string_view path, PathKind kind, std::string_view at) {
 
 Error noSuchFileError(std::string_view path) {
   return {ErrorKind::notFound,
-          makeMessage(ESCOLIO_MESSAGE("core", "There is no %1"), std::string(path))};
+          makeMessage(ESCOLIO_MESSAGE("core", "There is no %1."), std::string(path))};
 }
 
 Error tooLargeError(std::string_view path, std::uint64_t size, std::uint64_t limit) {
   constexpr std::uint64_t mebibyte = std::uint64_t{1} << 20U;
   return {ErrorKind::tooLarge,
-          makeMessage(ESCOLIO_MESSAGE("core", "%1 has %2 MiB; files above %3 MiB are not read"),
+          makeMessage(ESCOLIO_MESSAGE("core", "%1 has %2 MiB; files above %3 MiB are not read."),
                       std::string(path), size / mebibyte, limit / mebibyte)};
 }
 

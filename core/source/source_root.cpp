@@ -45,13 +45,14 @@ std::unique_ptr<ObjectSource> folderWithTarget(fs::path place, const fs::path& l
 std::unexpected<Error> noTarget(const fs::path& place, const std::string& target,
                                 const std::optional<RepositoryLocation>& repository) {
   if (repository)
-    return failure(ErrorKind::noTarget,
-                   makeMessage(ESCOLIO_MESSAGE("core", "%1 is not in the git repository %2 at its "
-                                                       "HEAD, nor below %3: choose another folder"),
-                               target, repository->root.string(), place.string()));
+    return failure(
+        ErrorKind::noTarget,
+        makeMessage(ESCOLIO_MESSAGE("core", "%1 is not in the git repository %2 at its "
+                                            "HEAD, nor below %3: choose another folder."),
+                    target, repository->root.string(), place.string()));
   return failure(ErrorKind::noTarget,
                  makeMessage(ESCOLIO_MESSAGE("core", "%1 is neither below %2 nor below a folder "
-                                                     "around it: choose another folder"),
+                                                     "around it: choose another folder."),
                              target, place.string()));
 }
 
@@ -64,7 +65,7 @@ Result<OpenedSource> openSourceAt(const fs::path& place, const std::string& targ
   fs::path folder = fs::canonical(place, error);
   if (error)
     return failure(ErrorKind::notFound,
-                   makeMessage(ESCOLIO_MESSAGE("core", "There is no folder %1"), place.string()));
+                   makeMessage(ESCOLIO_MESSAGE("core", "There is no folder %1."), place.string()));
   if (!fs::is_directory(folder, error))
     folder = folder.parent_path();
 

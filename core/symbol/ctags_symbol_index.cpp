@@ -53,8 +53,8 @@ std::unexpected<Error> ctagsFailed(const ProcessResult& result) {
   if (result.errors.contains("output-format") || result.errors.contains("json"))
     return failure(ErrorKind::unsupported,
                    makeMessage(ESCOLIO_MESSAGE("core", "The installed ctags is not Universal Ctags "
-                                                       "with JSON: install universal-ctags")));
-  return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "ctags failed: %1"),
+                                                       "with JSON: install universal-ctags.")));
+  return failure(ErrorKind::io, makeMessage(ESCOLIO_MESSAGE("core", "ctags failed: %1."),
                                             result.errors.substr(0, result.errors.find('\n'))));
 }
 
@@ -81,7 +81,7 @@ Result<std::vector<Symbol>> CtagsSymbolIndex::symbols(std::string_view path,
   if (!result && result.error().kind == ErrorKind::notFound)
     return failure(ErrorKind::notFound,
                    makeMessage(ESCOLIO_MESSAGE("core", "For the outline of a file, install "
-                                                       "universal-ctags")));
+                                                       "universal-ctags.")));
   if (!result)
     return std::unexpected(result.error());
   if (result->exitCode != 0)
