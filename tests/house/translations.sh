@@ -4,7 +4,7 @@ set -eu
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 cp resources/translations/escolio_es.ts "$copy"
-"${LUPDATE:-lupdate}" -silent -locations none -tr-function-alias QT_TRANSLATE_NOOP+=ESCOLIO_MESSAGE \
+"${LUPDATE:-lupdate}" -silent -I . -locations none -tr-function-alias QT_TRANSLATE_NOOP+=ESCOLIO_MESSAGE \
   core ui app -ts "$copy/escolio_es.ts"
 awk '
   /<name>/ { context = $0; gsub(/^ *<name>|<\/name>/, "", context) }
