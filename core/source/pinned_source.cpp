@@ -63,6 +63,16 @@ Message unknownPlace(const SourceId& id) {
                      id.text(), "escolio-cli source " + shellWord(id.text()) + " FOLDER");
 }
 
+/// A pin as a person tells it from others: 12 digits of the commit or of the hash.
+std::string shortPin(const std::string& pin) {
+  constexpr std::string_view marker = "sha256:";
+  constexpr std::size_t digits = 12;
+  if (const auto commit = CommitId::parse(pin))
+    return commit->shortText();
+  const std::size_t hash = pin.find(marker);
+  return hash == std::string::npos ? pin : pin.substr(0, hash + marker.size() + digits);
+}
+
 Message noPin(const SourceId& id, const std::string& currentPin) {
   if (currentPin.empty())
     return makeMessage(ESCOLIO_MESSAGE("core", "No pin is recorded for %1: choose one, or run: %2"),
@@ -70,7 +80,7 @@ Message noPin(const SourceId& id, const std::string& currentPin) {
   return makeMessage(ESCOLIO_MESSAGE("core",
                                      "No pin is recorded for %1. What is here now is %2. To "
                                      "record it, choose it, or run: %3"),
-                     id.text(), currentPin, "escolio-cli pin " + shellWord(id.text()));
+                     id.text(), shortPin(currentPin), "escolio-cli pin " + shellWord(id.text()));
 }
 
 } // namespace
