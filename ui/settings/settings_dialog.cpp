@@ -25,8 +25,8 @@ SettingsDialog::SettingsDialog(AppSettings& settings, ThemeController& theme, QW
   auto* languageNote = new QLabel(tr("The language changes when Escolio is started again."), this);
   languageNote->setForegroundRole(QPalette::PlaceholderText);
   languageNote->setWordWrap(true);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+  auto* buttons = new QDialogButtonBox(this);
+  buttons->addButton(new QPushButton(tr("Close"), this), QDialogButtonBox::RejectRole);
 
   auto* form = new QFormLayout(this);
   form->setContentsMargins(20, 20, 20, 16);

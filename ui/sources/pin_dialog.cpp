@@ -2,11 +2,11 @@
 
 #include "ui/text/message_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/workers/background.h"
 
 #include <QCheckBox>
 #include <QDateTime>
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +21,7 @@ namespace escolio {
 namespace {
 
 constexpr int pauseMilliseconds = 200;
+constexpr int nameWidth = 190;
 
 QString dateOf(const CommitSummary& commit) {
   const QTimeZone zone(commit.minutesEastOfUtc * 60);
@@ -39,8 +40,7 @@ PinDialog::PinDialog(const PlannedSource& source, const QString& location,
     : QDialog(parent), m_source(source), m_location(location), m_runner(std::move(runner)),
       m_choices(new QTreeWidget(this)), m_revision(new QLineEdit(this)), m_found(new QLabel(this)),
       m_pinLines(new QCheckBox(tr("&Name the pin in the notes of this source"), this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
-      m_pause(new QTimer(this)) {
+      m_buttons(new DialogButtons(tr("&Pin"), *this)), m_pause(new QTimer(this)) {
   const QString title = localizedText(source.title);
   setWindowTitle(tr("Pin %1").arg(title));
   auto* explanation = new QLabel(tr("Everything is read at this commit, and citations hold for it "
@@ -53,7 +53,9 @@ PinDialog::PinDialog(const PlannedSource& source, const QString& location,
   m_choices->setRootIsDecorated(false);
   m_choices->setUniformRowHeights(true);
   m_choices->setAccessibleName(tr("Commits to choose from"));
-  m_choices->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  m_choices->header()->setStretchLastSection(true);
+  m_choices->header()->resizeSection(0, nameWidth);
+  m_choices->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_revision->setPlaceholderText(tr("Or type a branch, a tag or a commit id"));
   m_revision->setAccessibleName(tr("Branch, tag or commit id"));
   m_found->setTextFormat(Qt::PlainText);
@@ -61,10 +63,7 @@ PinDialog::PinDialog(const PlannedSource& source, const QString& location,
   m_found->setMinimumHeight(40);
   m_found->setAccessibleName(tr("What was found"));
   m_pinLines->setChecked(true);
-  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Pin"));
-  m_buttons->button(QDialogButtonBox::Ok)->setProperty("primary", true);
-  m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
-  m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+  m_buttons->setAcceptEnabled(false);
 
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(20, 20, 20, 16);
@@ -95,8 +94,6 @@ PinDialog::PinDialog(const PlannedSource& source, const QString& location,
     if (!m_pin.isEmpty())
       accept();
   });
-  connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-  connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
   m_found->setText(tr("Reading the history…"));
   runInBackground(
@@ -146,6 +143,8 @@ void PinDialog::addChoice(const QString& name, const QString& detail, const Comm
   auto* item = new QTreeWidgetItem(m_choices, {name, detail});
   item->setData(0, Qt::UserRole, QString::fromStdString(commit.text()));
   item->setFont(0, codeFont());
+  item->setToolTip(0, name);
+  item->setToolTip(1, detail);
 }
 
 void PinDialog::lookUp() {
@@ -172,7 +171,7 @@ void PinDialog::setPin(const QString& pin, const QString& description) {
   ++m_round;
   m_pin = pin;
   m_found->setText(pin.isEmpty() ? QString() : pin + QLatin1Char('\n') + description);
-  m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!pin.isEmpty());
+  m_buttons->setAcceptEnabled(!pin.isEmpty());
 }
 
 } // namespace escolio

@@ -9,13 +9,14 @@
 #include <memory>
 
 class QCheckBox;
-class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QTimer;
 class QTreeWidget;
 
 namespace escolio {
+
+class DialogButtons;
 
 /// Chooses what a source is read at: HEAD, a branch, a tag, one of the commits that changed the
 /// target file, or any commit id; for a folder its present content.
@@ -43,7 +44,7 @@ class PinDialog : public QDialog {
   QLineEdit* m_revision;
   QLabel* m_found;
   QCheckBox* m_pinLines;
-  QDialogButtonBox* m_buttons;
+  DialogButtons* m_buttons;
   QTimer* m_pause;
   QString m_pin;
   int m_round = 0;

@@ -2,9 +2,9 @@
 
 #include "core/source/source_root.h"
 #include "ui/text/message_text.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/workers/background.h"
 
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -31,17 +31,13 @@ SourceDialog::SourceDialog(const PlannedSource& source, std::shared_ptr<const Pr
                            const QString& startFolder, QWidget* parent)
     : QDialog(parent), m_source(source), m_runner(std::move(runner)),
       m_place(new QLineEdit(startFolder, this)), m_finding(makeText({}, this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
-      m_pause(new QTimer(this)) {
+      m_buttons(new DialogButtons(tr("&Read from here"), *this)), m_pause(new QTimer(this)) {
   const QString title = localizedText(source.title);
   setWindowTitle(tr("Where is %1?").arg(title));
   m_place->setAccessibleName(tr("Folder of %1").arg(title));
   m_place->setPlaceholderText(tr("Any folder inside the checkout or the installed package"));
   m_place->setClearButtonEnabled(true);
   auto* browseButton = new QPushButton(tr("&Browse…"), this);
-  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Read from here"));
-  m_buttons->button(QDialogButtonBox::Ok)->setProperty("primary", true);
-  m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   m_finding->setAccessibleName(tr("What was found"));
   m_finding->setMinimumHeight(60);
   m_finding->setAlignment(Qt::AlignTop);
@@ -77,13 +73,11 @@ SourceDialog::SourceDialog(const PlannedSource& source, std::shared_ptr<const Pr
   connect(m_pause, &QTimer::timeout, this, &SourceDialog::look);
   connect(m_place, &QLineEdit::textChanged, this, [this] {
     m_root.clear();
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+    m_buttons->setAcceptEnabled(false);
     m_pause->start();
   });
   connect(browseButton, &QPushButton::clicked, this, &SourceDialog::browse);
-  connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-  connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+  m_buttons->setAcceptEnabled(false);
   look();
 }
 
@@ -125,7 +119,7 @@ void SourceDialog::look() {
 void SourceDialog::show(const Found& found) {
   m_root = found.root;
   m_finding->setText(found.text);
-  m_buttons->button(QDialogButtonBox::Ok)->setEnabled(found.isGood);
+  m_buttons->setAcceptEnabled(found.isGood);
 }
 
 } // namespace escolio

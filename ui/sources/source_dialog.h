@@ -7,12 +7,13 @@
 #include <QString>
 #include <memory>
 
-class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QTimer;
 
 namespace escolio {
+
+class DialogButtons;
 
 /// Asks where a source lies on this computer. Any folder inside the checkout or package will do;
 /// what was found there is said while one types.
@@ -43,7 +44,7 @@ class SourceDialog : public QDialog {
   std::shared_ptr<const ProcessRunner> m_runner;
   QLineEdit* m_place;
   QLabel* m_finding;
-  QDialogButtonBox* m_buttons;
+  DialogButtons* m_buttons;
   QTimer* m_pause;
   QString m_root;
   int m_round = 0; ///< of looking; an answer of an earlier one is stale

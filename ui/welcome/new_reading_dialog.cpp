@@ -1,7 +1,8 @@
 #include "ui/welcome/new_reading_dialog.h"
 
+#include "ui/widgets/dialog_buttons.h"
+
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -18,7 +19,7 @@ NewReadingDialog::NewReadingDialog(const QString& planTitle, const QString& note
     : QDialog(parent), m_notesDir(notesDir), m_folder(new QLineEdit(this)),
       m_finding(new QLabel(this)),
       m_repository(new QCheckBox(tr("Make it a &git repository, if it is in none"), this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+      m_buttons(new DialogButtons(tr("&Begin"), *this)) {
   setWindowTitle(tr("Begin %1").arg(planTitle));
   auto* question = new QLabel(
       tr("Which folder is your workspace? Notes go into %1 inside it.").arg(notesDir), this);
@@ -33,9 +34,6 @@ NewReadingDialog::NewReadingDialog(const QString& planTitle, const QString& note
   m_finding->setAlignment(Qt::AlignTop);
   m_finding->setForegroundRole(QPalette::PlaceholderText);
   m_repository->setChecked(true);
-  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
-  m_buttons->button(QDialogButtonBox::Ok)->setProperty("primary", true);
-  m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
 
   auto* row = new QHBoxLayout;
   row->addWidget(m_folder, 1);
@@ -56,8 +54,6 @@ NewReadingDialog::NewReadingDialog(const QString& planTitle, const QString& note
       m_folder->setText(chosen);
   });
   connect(m_folder, &QLineEdit::textChanged, this, &NewReadingDialog::look);
-  connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-  connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   look();
 }
 
@@ -92,7 +88,7 @@ void NewReadingDialog::look() {
   else
     text = tr("The folder will be made."), isGood = true;
   m_finding->setText(text);
-  m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isGood);
+  m_buttons->setAcceptEnabled(isGood);
 }
 
 } // namespace escolio

@@ -4,11 +4,12 @@
 #include <QString>
 
 class QCheckBox;
-class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 
 namespace escolio {
+
+class DialogButtons;
 
 /// Asks for the folder of a new reading, which is made when it is not there.
 class NewReadingDialog : public QDialog {
@@ -28,7 +29,7 @@ class NewReadingDialog : public QDialog {
   QLineEdit* m_folder;
   QLabel* m_finding;
   QCheckBox* m_repository;
-  QDialogButtonBox* m_buttons;
+  DialogButtons* m_buttons;
 };
 
 } // namespace escolio
