@@ -144,6 +144,7 @@ void CodePane::insertPage(CodePage* page, int index) {
   m_tabBar->setTabToolTip(index, page->tab().path);
   if (page->tab().isClosable)
     m_tabBar->setClosable(index);
+  m_tabBar->updateGeometry(); // while it is hidden it does not tell its layout
   showCurrent();
 }
 
@@ -157,6 +158,7 @@ void CodePane::removePage(int index) {
   m_pages.erase(m_pages.begin() + index);
   m_stack->removeWidget(page);
   m_tabBar->removeTab(index);
+  m_tabBar->updateGeometry();
   showCurrent();
 }
 

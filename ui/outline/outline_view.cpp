@@ -16,12 +16,12 @@ OutlineView::OutlineView(QWidget* parent)
   m_tree->setUniformRowHeights(true);
   m_tree->setExpandsOnDoubleClick(false);
   m_tree->setAccessibleName(tr("Outline of the file"));
-  m_empty->setMargin(14);
+  m_empty->setContentsMargins(6, 10, 14, 14);
   m_empty->setWordWrap(true);
   m_empty->setAlignment(Qt::AlignTop);
   m_empty->setForegroundRole(QPalette::PlaceholderText);
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 4, 0, 0);
+  layout->setContentsMargins(8, 4, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(m_empty);
   layout->addWidget(m_tree, 1);

@@ -186,6 +186,7 @@ void MainWindow::closeReading() {
 
 void MainWindow::updateActions() {
   m_actions->setReadingOpen(m_reading != nullptr);
+  m_topBar->setReadingOpen(m_reading != nullptr);
   if (m_reading == nullptr) {
     m_actions->cite->setText(tr("Cite"));
     setWindowTitle(QStringLiteral("Escolio"));

@@ -44,11 +44,12 @@ QSplitter* makeSplitter(Qt::Orientation orientation, const QList<QWidget*>& widg
 } // namespace
 
 ReadingView::ReadingView(Session& session, const ThemeController& theme, QWidget* parent)
-    : QWidget(parent), m_session(session), m_theme(theme), m_syntax(std::make_shared<SyntaxLibrary>()),
-      m_left(new CodePane(m_syntax, theme, this)), m_right(new CodePane(m_syntax, theme, this)),
-      m_notes(new NotesPane(theme, this)), m_panel(new TabbedPanel(theme, tr("Lists"), this)),
-      m_outline(new OutlineView(this)), m_citations(new CitationListView(theme, this)),
-      m_checklist(new ChecklistView(theme, this)), m_status(new StatusBar(theme, this)) {
+    : QWidget(parent), m_session(session), m_theme(theme),
+      m_syntax(std::make_shared<SyntaxLibrary>()), m_left(new CodePane(m_syntax, theme, this)),
+      m_right(new CodePane(m_syntax, theme, this)), m_notes(new NotesPane(theme, this)),
+      m_panel(new TabbedPanel(theme, tr("Lists"), this)), m_outline(new OutlineView(this)),
+      m_citations(new CitationListView(theme, this)), m_checklist(new ChecklistView(theme, this)),
+      m_status(new StatusBar(theme, this)) {
   build();
   m_notes->setNotes(session.notes());
   m_code = new CodeNavigator(session.sources(), session.history(), *m_left, *m_right, this);

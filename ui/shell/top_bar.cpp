@@ -39,6 +39,7 @@ QToolButton* TopBar::addAction(QAction* action) {
   button->setFocusPolicy(Qt::TabFocus);
   button->setAccessibleName(action->toolTip());
   layout()->addWidget(button);
+  m_commands.append(button);
   return button;
 }
 
@@ -57,6 +58,11 @@ void TopBar::addMenu(const QString& text, QMenu* menu) {
   button->setPopupMode(QToolButton::InstantPopup);
   button->setFocusPolicy(Qt::TabFocus);
   layout()->addWidget(button);
+}
+
+void TopBar::setReadingOpen(bool isOpen) {
+  for (QToolButton* button : m_commands)
+    button->setVisible(isOpen);
 }
 
 void TopBar::recolor() {

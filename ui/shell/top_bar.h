@@ -2,6 +2,7 @@
 
 #include "ui/theme/theme_controller.h"
 
+#include <QList>
 #include <QWidget>
 
 class QAction;
@@ -24,6 +25,8 @@ class TopBar : public QWidget {
   /// The button that stands out, at the right end.
   void addPrimaryAction(QAction* action);
   void addMenu(const QString& text, QMenu* menu);
+  /// Buttons of commands are there only while a reading is open.
+  void setReadingOpen(bool isOpen);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -34,6 +37,7 @@ class TopBar : public QWidget {
   const ThemeController& m_theme;
   QLabel* m_title;
   QLabel* m_subtitle;
+  QList<QToolButton*> m_commands;
 };
 
 } // namespace escolio

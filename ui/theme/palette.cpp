@@ -34,10 +34,16 @@ QPalette paletteOf(const Theme& theme) {
 QString styleSheetOf(const Theme& theme) {
   const auto name = [&theme](ColorRole role) { return theme.color(role).name(); };
   return QStringLiteral(R"(
-QTabBar::tab { padding: 8px 12px; border: 0; border-bottom: 2px solid transparent; color: %1; background: transparent; }
+QTabBar::tab { height: 18px; padding: 8px 12px; border: 0; border-bottom: 2px solid transparent; color: %1; background: transparent; }
 QTabBar::tab:selected { color: %2; border-bottom-color: %3; }
 QTabBar::tab:hover { color: %2; }
 QTabBar::tab:focus { color: %3; }
+QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }
+QScrollBar:horizontal { height: 10px; background: transparent; margin: 0; }
+QScrollBar::handle { background: %5; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }
+QScrollBar::handle:hover { background: %1; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTabBar::scroller { width: 44px; }
 QTabBar QToolButton { padding: 0; border: 0; border-radius: 0; background: %4; }
 QToolTip { color: %2; background: %4; border: 1px solid %5; padding: 4px; }

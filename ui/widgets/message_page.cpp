@@ -20,9 +20,9 @@ MessagePage::MessagePage(QWidget* parent) : QWidget(parent) {
   for (QLabel* label : {m_title, m_text}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   }
 
+  m_title->setFocusPolicy(Qt::TabFocus);
   auto* layout = new QVBoxLayout(this);
   constexpr int margin = 32;
   layout->setContentsMargins(margin, margin, margin, margin);
