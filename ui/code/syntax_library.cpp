@@ -9,6 +9,7 @@
 #include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/State>
 #include <KSyntaxHighlighting/Theme>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
@@ -75,6 +76,7 @@ class KateHighlighter final : public LineHighlighter, private syntax::AbstractHi
   void highlight(std::string_view line, std::vector<SyntaxSpan>& spans) override {
     m_line = decodeText(line);
     m_spans = &spans;
+    m_firstSpan = spans.size();
     m_namesNext = false;
     m_isInComment = false;
     syntax::State next = highlightLine(m_line.text, *m_state);
@@ -105,9 +107,9 @@ class KateHighlighter final : public LineHighlighter, private syntax::AbstractHi
       return;
     const std::uint32_t begin = m_line.byteOf(offset);
     const std::uint32_t end = m_line.byteOf(offset + length);
-    // At 0 a new line begins, whose spans stand in the same list as those of the lines before it.
-    const bool continuesSpan = begin > 0 && !m_spans->empty() && m_spans->back().end == begin &&
-                               m_spans->back().role == role;
+    const bool isFirst = m_spans->size() == m_firstSpan;
+    const bool continuesSpan =
+        !isFirst && m_spans->back().end == begin && m_spans->back().role == role;
     if (continuesSpan)
       m_spans->back().end = end;
     else
@@ -130,6 +132,7 @@ class KateHighlighter final : public LineHighlighter, private syntax::AbstractHi
   std::shared_ptr<const syntax::State> m_state;
   DecodedText m_line;
   std::vector<SyntaxSpan>* m_spans = nullptr;
+  std::size_t m_firstSpan = 0; ///< of the line under way: the lines before it stand in m_spans too
   bool m_namesNext = false;
   bool m_drawsDocstringsAsComments = false;
   bool m_isInComment = false; ///< of the line under way
@@ -151,7 +154,9 @@ SyntaxLibrary::SyntaxLibrary() = default;
 SyntaxLibrary::~SyntaxLibrary() = default;
 
 void SyntaxLibrary::prepare(const QString& fileName) {
-  if (m_languages || m_loading.valid())
+  // Qt takes the thread of the first object for the main one, so none is made elsewhere before the
+  // application.
+  if (m_languages || m_loading.valid() || QCoreApplication::instance() == nullptr)
     return;
   m_loading = std::async(std::launch::async, [fileName] {
     auto languages = std::make_shared<Languages>();

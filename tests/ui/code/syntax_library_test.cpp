@@ -81,6 +81,19 @@ TEST_CASE("Spans are counted in bytes", "[code]") {
   CHECK(python.of("# fin") == ColorRole::syntaxComment);
 }
 
+TEST_CASE("A span never goes on into the next line", "[code]") {
+  SyntaxLibrary library;
+  const auto python = library.highlighterFor(QStringLiteral("a.py"));
+  std::vector<SyntaxSpan> spans;
+  python->highlight("        self.x = f(", spans);
+  const std::size_t ofFirst = spans.size();
+  const SyntaxSpan last = spans.back();
+  python->highlight(std::string(last.end, ' ') + "self.y)", spans);
+  CHECK(spans[ofFirst - 1] == last);
+  REQUIRE(spans.size() == ofFirst + 1);
+  CHECK(spans.back() == SyntaxSpan{last.end, last.end + 4, ColorRole::syntaxKeyword});
+}
+
 TEST_CASE("A state that was kept can be gone on from", "[code]") {
   Colored python(QStringLiteral("a.py"));
   python.line("x = '''open");
