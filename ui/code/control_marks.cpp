@@ -11,6 +11,12 @@ struct NamedMark {
   const char16_t* name;
 };
 
+// The names of ASCII (ANSI X3.4): few fonts have the pictures that Unicode offers for them.
+constexpr std::array<const char16_t*, 32> controlNames{
+    u"NUL", u"SOH", u"STX", u"ETX", u"EOT", u"ENQ", u"ACK", u"BEL", u"BS",  u"HT",  u"LF",
+    u"VT",  u"FF",  u"CR",  u"SO",  u"SI",  u"DLE", u"DC1", u"DC2", u"DC3", u"DC4", u"NAK",
+    u"SYN", u"ETB", u"CAN", u"EM",  u"SUB", u"ESC", u"FS",  u"GS",  u"RS",  u"US"};
+
 // Separators that other programs take for line ends, and everything that reorders or hides text
 // (the bidirectional controls of Unicode UAX 9, and format characters without width).
 constexpr std::array namedMarks{
@@ -32,9 +38,9 @@ QString markOf(char32_t codePoint) {
   if (codePoint == U'\t' || (codePoint >= 0x20 && codePoint < 0x7f))
     return {};
   if (codePoint < 0x20)
-    return QString(QChar(static_cast<char16_t>(0x2400 + codePoint)));
+    return QString::fromUtf16(controlNames[codePoint]);
   if (codePoint == 0x7f)
-    return QString(QChar(0x2421));
+    return QStringLiteral("DEL");
   const auto found = std::ranges::lower_bound(namedMarks, codePoint, {}, &NamedMark::codePoint);
   if (found != namedMarks.end() && found->codePoint == codePoint)
     return QString::fromUtf16(found->name);

@@ -103,10 +103,6 @@ class LineTextPainter {
 
   void paintMark(const QString& mark, const QRectF& box) {
     const QColor color = m_frame.theme.color(ColorRole::warning);
-    if (mark.size() == 1) {
-      m_frame.glyphs.drawText(m_painter, mark, box, m_baseline, color, Qt::LeftToRight);
-      return;
-    }
     m_painter.save();
     QFont font = m_frame.metrics.font();
     constexpr double smaller = 0.7;

@@ -47,10 +47,11 @@ TEST_CASE("What other programs take for line ends is a mark within the line", "[
   using enum CellKind;
   CHECK(kinds(line) == std::vector{character, mark, character, mark, character, mark, character,
                                    mark, character, mark, character, mark, character});
-  CHECK(markOf(U'\f') == QStringLiteral("␌"));
-  CHECK(markOf(U'\v') == QStringLiteral("␋"));
-  CHECK(markOf(U'\r') == QStringLiteral("␍"));
-  CHECK(markOf(U'\0') == QStringLiteral("␀"));
+  CHECK(markOf(U'\f') == QStringLiteral("FF"));
+  CHECK(markOf(U'\v') == QStringLiteral("VT"));
+  CHECK(markOf(U'\r') == QStringLiteral("CR"));
+  CHECK(markOf(U'\0') == QStringLiteral("NUL"));
+  CHECK(markOf(0x7f) == QStringLiteral("DEL"));
   CHECK(markOf(0x85) == QStringLiteral("NEL"));
   CHECK(markOf(0x2028) == QStringLiteral("LS"));
   CHECK(markOf(0x202e) == QStringLiteral("RLO"));
