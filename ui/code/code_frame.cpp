@@ -29,7 +29,7 @@ void paintFrame(QPainter& painter, const QRect& clip, const CodeFrame& frame) {
   for (LineNumber line = lines.first; line <= lines.last; ++line)
     paintLineText(painter, line, frame);
   frame.glyphs.flush(painter, frame.theme);
-  if (frame.isCaretOn)
+  if (frame.isCaretOn && !frame.selection.isByLines())
     paintCaret(painter, frame);
   painter.restore();
 }

@@ -7,9 +7,16 @@
 #include <algorithm>
 
 namespace escolio {
+namespace {
+
+constexpr quint32 unknown = 0xffffffff;
+constexpr std::size_t endOfAlphabets = 0x2600; // Latin to box drawing
+
+} // namespace
 
 GlyphPainter::GlyphPainter(const QFont& font, double cellWidth)
-    : m_font(font), m_rawFont(QRawFont::fromFont(font)), m_cellWidth(cellWidth) {
+    : m_font(font), m_rawFont(QRawFont::fromFont(font)), m_cellWidth(cellWidth),
+      m_alphabets(endOfAlphabets, unknown) {
   QString characters;
   for (char16_t character = 0x20; character < 0x7f; ++character)
     characters.append(QChar(character));
@@ -23,19 +30,30 @@ void GlyphPainter::addAscii(std::string_view text, double x, double baseline, Co
   for (std::size_t index = 0; index < text.size(); ++index) {
     if (text[index] == ' ')
       continue;
-    batch.glyphs.append(m_ascii[static_cast<unsigned char>(text[index]) & 0x7f]);
-    batch.positions.append({x + static_cast<double>(index) * m_cellWidth, baseline});
+    batch.glyphs.push_back(m_ascii[static_cast<unsigned char>(text[index]) & 0x7f]);
+    batch.positions.push_back({x + static_cast<double>(index) * m_cellWidth, baseline});
   }
+}
+
+quint32 GlyphPainter::lookUp(char32_t codePoint) const {
+  if (!m_rawFont.supportsCharacter(static_cast<uint>(codePoint)))
+    return 0;
+  const QList<quint32> glyphs = m_rawFont.glyphIndexesForString(QString::fromUcs4(&codePoint, 1));
+  return glyphs.isEmpty() ? 0 : glyphs.front();
 }
 
 quint32 GlyphPainter::glyphOf(char32_t codePoint) {
   if (codePoint < m_ascii.size())
     return m_ascii[codePoint];
-  const auto [entry, isNew] = m_others.try_emplace(codePoint, 0);
-  if (isNew && m_rawFont.supportsCharacter(static_cast<uint>(codePoint))) {
-    const QList<quint32> glyphs = m_rawFont.glyphIndexesForString(QString::fromUcs4(&codePoint, 1));
-    entry->second = glyphs.isEmpty() ? 0 : glyphs.front();
+  if (codePoint < m_alphabets.size()) {
+    quint32& glyph = m_alphabets[codePoint];
+    if (glyph == unknown)
+      glyph = lookUp(codePoint);
+    return glyph;
   }
+  const auto [entry, isNew] = m_others.try_emplace(codePoint, 0);
+  if (isNew)
+    entry->second = lookUp(codePoint);
   return entry->second;
 }
 
@@ -44,19 +62,19 @@ bool GlyphPainter::addCharacter(char32_t codePoint, double x, double baseline, C
   if (glyph == 0)
     return false;
   Batch& batch = m_batches[static_cast<std::size_t>(role)];
-  batch.glyphs.append(glyph);
-  batch.positions.append({x, baseline});
+  batch.glyphs.push_back(glyph);
+  batch.positions.push_back({x, baseline});
   return true;
 }
 
 void GlyphPainter::flush(QPainter& painter, const Theme& theme) {
   for (std::size_t role = 0; role < m_batches.size(); ++role) {
     Batch& batch = m_batches[role];
-    if (batch.glyphs.isEmpty())
+    if (batch.glyphs.empty())
       continue;
     QGlyphRun run;
     run.setRawFont(m_rawFont);
-    run.setRawData(batch.glyphs.constData(), batch.positions.constData(),
+    run.setRawData(batch.glyphs.data(), batch.positions.data(),
                    static_cast<int>(batch.glyphs.size()));
     painter.setPen(theme.color(static_cast<ColorRole>(role)));
     painter.drawGlyphRun({0, 0}, run);

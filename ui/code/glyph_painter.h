@@ -3,7 +3,6 @@
 #include "ui/theme/theme.h"
 
 #include <QFont>
-#include <QList>
 #include <QPointF>
 #include <QRawFont>
 #include <QRectF>
@@ -12,6 +11,7 @@
 #include <optional>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 class QPainter;
 
@@ -37,16 +37,18 @@ class GlyphPainter {
 
  private:
   struct Batch {
-    QList<quint32> glyphs;
-    QList<QPointF> positions;
+    std::vector<quint32> glyphs;
+    std::vector<QPointF> positions;
   };
 
   [[nodiscard]] quint32 glyphOf(char32_t codePoint);
+  [[nodiscard]] quint32 lookUp(char32_t codePoint) const;
 
   QFont m_font;
   QRawFont m_rawFont;
   double m_cellWidth = 0;
   std::array<quint32, 128> m_ascii{};
+  std::vector<quint32> m_alphabets; ///< of the code points that alphabets use, `unknown` at first
   std::unordered_map<char32_t, quint32> m_others;
   std::array<Batch, static_cast<std::size_t>(ColorRole::count_)> m_batches;
 };

@@ -42,7 +42,8 @@ int ScrollStrip::along(const QPointF& place) const {
 
 QSize ScrollStrip::sizeHint() const {
   constexpr int shortest = 40;
-  return orientation() == Qt::Vertical ? QSize(thickness, shortest) : QSize(shortest, thickness);
+  return orientation() == Qt::Vertical ? QSize(thickness, shortest)
+                                       : QSize(shortest, thicknessLying);
 }
 
 QSize ScrollStrip::minimumSizeHint() const {
@@ -85,7 +86,7 @@ void ScrollStrip::paintEvent(QPaintEvent*) {
     if (!mark.isLine || top < lastTop + lineHeight)
       continue; // a hundred thousand hits need no more than one line a row
     lastTop = top;
-    painter.fillRect(QRectF(1, top, width() - 1, lineHeight), mark.color);
+    painter.fillRect(QRectF(blockInset, top, width() - 2 * blockInset, lineHeight), mark.color);
   }
 
   constexpr float calm = 0.14F;

@@ -25,6 +25,7 @@ class ScrollStrip : public QScrollBar {
   explicit ScrollStrip(Qt::Orientation orientation, QWidget* parent = nullptr);
 
   static constexpr int thickness = 14;
+  static constexpr int thicknessLying = 10;
 
   void setTheme(const Theme& theme);
   /// MARKS in the order of their beginning; lines are drawn over blocks.
