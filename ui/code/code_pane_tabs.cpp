@@ -3,6 +3,7 @@
 #include "ui/code/code_tab_bar.h"
 #include "ui/code/code_view.h"
 #include "ui/code/line_range_label.h"
+#include "ui/notes/mime_types.h"
 
 #include <QDrag>
 #include <QDropEvent>
@@ -15,7 +16,6 @@ namespace escolio {
 namespace {
 
 constexpr char tabMimeType[] = "application/x-escolio-tab";
-constexpr char citationMimeType[] = "application/x-escolio-citation";
 
 QAction* add(QMenu& menu, const QString& text, const QKeySequence& shortcut = {}) {
   QAction* action = menu.addAction(text);
