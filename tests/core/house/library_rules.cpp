@@ -17,6 +17,7 @@ const std::vector<Library>& libraries() {
       {"toml++", {"toml++/"}, {"core/base/toml_document.cpp"}},
       // One asks what a character is, the other what is left of a text without case and accents.
       {"utf8proc", {"utf8proc.h"}, {"core/base/characters.cpp", "core/base/folded_text.cpp"}},
+      {"md4c", {"md4c.h"}, {"core/note/markdown_events.cpp"}},
       {"Nettle", {"nettle/"}, {"core/source/content_hash.cpp"}},
       // Each reads or writes a format of its own.
       {"nlohmann json",
