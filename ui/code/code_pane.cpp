@@ -4,13 +4,13 @@
 #include "ui/code/code_tab_bar.h"
 #include "ui/code/code_view.h"
 #include "ui/theme/fonts.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/find_bar.h"
 #include "ui/widgets/go_to_line_bar.h"
 #include "ui/widgets/message_page.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -23,15 +23,13 @@ namespace escolio {
 CodePane::CodePane(std::shared_ptr<SyntaxLibrary> syntax, const ThemeController& theme,
                    QWidget* parent)
     : QWidget(parent), m_syntax(std::move(syntax)), m_theme(theme), m_header(new QWidget(this)),
-      m_tabBar(new CodeTabBar(m_header)), m_pin(new QLabel(m_header)),
+      m_tabBar(new CodeTabBar(m_header)), m_pin(new ElidedLabel(m_header)),
       m_stack(new QStackedWidget(this)), m_empty(new MessagePage(this)),
       m_findBar(new FindBar(this)), m_goToLineBar(new GoToLineBar(this)) {
   setAcceptDrops(true);
   setAccessibleName(tr("Code pane"));
   m_tabBar->setAccessibleName(tr("Files"));
   m_pin->setAccessibleName(tr("Pin"));
-  m_pin->setTextFormat(Qt::PlainText);
-  m_pin->setTextInteractionFlags(Qt::TextSelectableByMouse);
   QFont pinFont = codeFont();
   pinFont.setPixelSize(pinFont.pixelSize() - 1);
   m_pin->setFont(pinFont);
@@ -44,8 +42,8 @@ CodePane::CodePane(std::shared_ptr<SyntaxLibrary> syntax, const ThemeController&
   m_header->installEventFilter(this);
   auto* headerLayout = new QHBoxLayout(m_header);
   headerLayout->setContentsMargins(10, 0, 10, 0);
-  headerLayout->addWidget(m_tabBar, 1, Qt::AlignBottom);
-  headerLayout->addWidget(m_pin);
+  headerLayout->addWidget(m_tabBar, 0, Qt::AlignBottom);
+  headerLayout->addWidget(m_pin, 1);
 
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

@@ -13,7 +13,6 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
 class QMimeData;
 class QStackedWidget;
 
@@ -22,6 +21,7 @@ namespace escolio {
 class CodePage;
 class CodeTabBar;
 class CodeView;
+class ElidedLabel;
 class FindBar;
 class GoToLineBar;
 class MessagePage;
@@ -123,7 +123,7 @@ class CodePane : public QWidget {
   CodePane* m_other = nullptr;
   QWidget* m_header = nullptr;
   CodeTabBar* m_tabBar = nullptr;
-  QLabel* m_pin = nullptr;
+  ElidedLabel* m_pin = nullptr;
   QStackedWidget* m_stack = nullptr; ///< the empty page, then pages in no order
   MessagePage* m_empty = nullptr;
   FindBar* m_findBar = nullptr;

@@ -1,19 +1,21 @@
 #include "tests/ui/code/shown_view.h"
 #include "ui/code/code_pane.h"
 #include "ui/code/code_tab_bar.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/find_bar.h"
 #include "ui/widgets/message_page.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
-#include <QLabel>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QToolTip>
 #include <catch2/catch_test_macros.hpp>
 
 using namespace escolio;
@@ -199,15 +201,26 @@ TEST_CASE("The pin is the shown source's", "[code]") {
   panes.pane.addTab({pytorch, QStringLiteral("a.py"), QStringLiteral("a.py")});
   panes.pane.setPinLabel(megatron, QStringLiteral("megatron @ d98e8a64ddf3"));
   panes.pane.setPinLabel(pytorch, QStringLiteral("pytorch @ 2.6.0"));
-  const auto pin = [&] {
-    for (const QLabel* label : panes.pane.findChildren<QLabel*>())
-      if (label->accessibleName() == QLatin1String("Pin"))
-        return label->text();
-    return QString();
-  };
+  auto* label = panes.pane.findChild<ElidedLabel*>();
+  const auto pin = [&] { return label->shownText(); };
   CHECK(pin() == QLatin1String("megatron @ d98e8a64ddf3"));
   panes.pane.showTab(pytorch, QStringLiteral("a.py"));
   CHECK(pin() == QLatin1String("pytorch @ 2.6.0"));
+}
+
+TEST_CASE("In a narrow pane the pin gives way to the tabs", "[code]") {
+  Pane panes;
+  panes.pane.setPinLabel(megatron, QStringLiteral("megatron @ d98e8a64ddf3"));
+  auto* label = panes.pane.findChild<ElidedLabel*>();
+  panes.pane.resize(300, 400);
+  QTest::qWait(1);
+  CHECK(label->shownText().endsWith(QChar(0x2026)));
+  QHelpEvent help(QEvent::ToolTip, QPoint(5, 5), label->mapToGlobal(QPoint(5, 5)));
+  QApplication::sendEvent(label, &help);
+  CHECK(QToolTip::text() == QLatin1String("megatron @ d98e8a64ddf3"));
+  QToolTip::hideText();
+  const QTabBar* bar = Pane::bar(panes.pane);
+  CHECK(bar->width() >= bar->sizeHint().width());
 }
 
 TEST_CASE("Citing is asked for by key and by menu", "[code]") {
