@@ -109,16 +109,6 @@ Result<Settings> readSettings(const FileStore& store, const fs::path& file) {
   return readSettings(*std::move(bytes), file);
 }
 
-/// The byte offset of a place that the reader of TOML gave.
-std::size_t byteAt(std::string_view bytes, TextPlace place) {
-  std::size_t at = bytes.starts_with("\xEF\xBB\xBF") ? 3 : 0;
-  for (int line = 1; line < place.line; ++line)
-    at = std::min(bytes.find('\n', at), bytes.size() - 1) + 1;
-  for (int column = 1; column < place.column && at < bytes.size(); ++column)
-    at += decodeUtf8(bytes, at).length;
-  return at;
-}
-
 std::string keyLine(std::string_view key, std::string_view value) {
   return std::string(key) + " = " + quotedToml(value) + "\n";
 }
@@ -131,8 +121,8 @@ std::string withPlace(const Settings& settings, const std::string& planId,
     if (!known.isOf(planId, source))
       continue;
     if (const TomlEntry* path = known.table->find("path")) {
-      const std::size_t begin = byteAt(bytes, path->value.place);
-      bytes.replace(begin, byteAt(bytes, path->value.end) - begin, quotedToml(place));
+      const std::size_t begin = offsetOf(bytes, path->value.place);
+      bytes.replace(begin, offsetOf(bytes, path->value.end) - begin, quotedToml(place));
       return bytes;
     }
   }
