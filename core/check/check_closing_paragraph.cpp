@@ -59,20 +59,31 @@ Message lackingMessage(const Alternatives& words) {
                      listed(words));
 }
 
+/// The heading of a closing that nothing stands under yet.
+const Heading* emptyClosing(const NoteDocument& document, const ClosingRule& rule) {
+  if (document.sections.empty() || !document.sections.back().heading)
+    return nullptr;
+  const Heading& heading = *document.sections.back().heading;
+  const bool fits = std::ranges::any_of(rule.headings, [&](const std::string& wanted) {
+    return containsFolded(heading.text, wanted);
+  });
+  return fits ? &heading : nullptr;
+}
+
 void judge(const WrittenFile& file, CheckRow& row) {
   const ClosingRule& rule = *file.note->closing;
   row.state = CheckState::unmet;
   row.summary = makeMessage(ESCOLIO_MESSAGE("core", "Closing paragraph: %1"), file.name);
   if (!file.closing) {
+    if (const Heading* heading = emptyClosing(*file.document, rule)) {
+      row.detail = makeMessage(ESCOLIO_MESSAGE("core", "empty"));
+      row.findings.push_back(findingAt(file.name, heading->place, emptyMessage(rule)));
+      return;
+    }
     const TextPlace end =
         file.isPresent ? placeOf(file.bytes, file.document->contentEnd) : TextPlace{};
     row.detail = makeMessage(ESCOLIO_MESSAGE("core", "missing"));
     row.findings.push_back(findingAt(file.name, end, missingMessage(rule)));
-    return;
-  }
-  if (file.closing->words == 0) {
-    row.detail = makeMessage(ESCOLIO_MESSAGE("core", "empty"));
-    row.findings.push_back(findingAt(file.name, file.closing->place, emptyMessage(rule)));
     return;
   }
   const std::string folded = foldedClosing(file);

@@ -69,18 +69,16 @@ Message moreNeeded(int missing) {
 }
 
 /// What is nearest to be mended, in a few words.
-Message detailOf(const WrittenFile& file, const std::vector<Decision>& uncited, const Count& count,
-                 int missing) {
+Message detailOf(const WrittenFile& file, const std::vector<Decision>& uncited,
+                 const std::vector<Finding>& findings, int missing) {
   if (!file.isPresent)
     return missingDetail(file);
-  if (!uncited.empty())
-    return makeMessage(ESCOLIO_MESSAGE("core", "line %1 has no citation"),
-                       uncited.front().place.line);
-  if (!count.broken.empty())
-    return makeMessage(
-        ESCOLIO_MESSAGE("core", "line %1: broken citation"),
-        file.document->citations[count.broken.front()->citations.front()].place.line);
-  return makeMessage(ESCOLIO_MESSAGE("core", "%1 to go"), missing);
+  if (findings.empty())
+    return makeMessage(ESCOLIO_MESSAGE("core", "%1 to go"), missing);
+  const TextPlace& first = findings.front().where.place;
+  return std::ranges::contains(uncited, first, &Decision::place)
+             ? makeMessage(ESCOLIO_MESSAGE("core", "line %1 has no citation"), first.line)
+             : makeMessage(ESCOLIO_MESSAGE("core", "line %1: broken citation"), first.line);
 }
 
 void judge(const Analysis& analysis, const WrittenFile& file, CheckRow& row) {
@@ -104,11 +102,13 @@ void judge(const Analysis& analysis, const WrittenFile& file, CheckRow& row) {
   }
   row.state = CheckState::unmet;
   const std::vector<Decision> uncited = findUncited(*file.document, file.closing);
-  row.detail = detailOf(file, uncited, count, missing);
   for (const Decision& decision : uncited)
     row.findings.push_back(uncitedFinding(analysis, file, decision));
   for (const Decision* decision : count.broken)
     row.findings.push_back(brokenFinding(file, *decision));
+  std::ranges::stable_sort(row.findings, {},
+                           [](const Finding& finding) { return finding.where.place.line; });
+  row.detail = detailOf(file, uncited, row.findings, missing);
   const int further = missing - static_cast<int>(row.findings.size());
   if (further > 0)
     row.findings.push_back(findingAbout(file.name, moreNeeded(further)));

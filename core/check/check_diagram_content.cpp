@@ -110,7 +110,7 @@ void addLacks(const WrittenFile& file, const DiagramContent& content, const Pict
               CheckRow& row) {
   if (picture == nullptr) {
     row.findings.push_back(findingAbout(
-        file.name, makeMessage(ESCOLIO_MESSAGE("core", "Draw a diagram of its own for this: %1"),
+        file.name, makeMessage(ESCOLIO_MESSAGE("core", "Draw a diagram of its own for this: %1."),
                                content.title)));
     if (row.summary.isEmpty())
       row.summary = makeMessage(ESCOLIO_MESSAGE("core", "%1: a diagram is missing"), file.name);

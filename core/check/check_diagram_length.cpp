@@ -15,11 +15,11 @@ void judge(const WrittenFile& file, CheckRow& row) {
       continue;
     const int lines = diagram.lineCount;
     if (lines < advised.least)
-      row.findings.push_back(
-          findingAt(file.name, block.place,
-                    makeMessage(ESCOLIO_MESSAGE(
-                                    "core", "This diagram has few lines, %1; %2 to %3 are advised"),
-                                lines, advised.least, advised.most)));
+      row.findings.push_back(findingAt(
+          file.name, block.place,
+          makeMessage(
+              ESCOLIO_MESSAGE("core", "This diagram has few lines, %1; %2 to %3 are advised."),
+              lines, advised.least, advised.most)));
     else if (lines > advised.most)
       row.findings.push_back(findingAt(
           file.name, block.place,

@@ -1,5 +1,6 @@
 #include "core/check/wanted.h"
 
+#include "core/base/commit_id.h"
 #include "core/check/analysis.h"
 #include "core/check/named_commits.h"
 
@@ -18,12 +19,15 @@ Wanted wantedBy(const Snapshot& snapshot) {
   for (const ReadFile& file : analysis.readFiles)
     if (file.observed == nullptr)
       wanted.files[file.source].insert(file.path);
-  for (const WrittenFile& file : analysis.files)
-    for (const std::string& text : possibleCommits(file)) {
-      const SourceObservation* source = analysis.source(file.source);
-      if (source != nullptr && !source->isFolder && !source->namedCommits.contains(text))
+  for (const WrittenFile& file : analysis.files) {
+    const SourceObservation* source = analysis.source(file.source);
+    if (source == nullptr || source->isFolder)
+      continue;
+    const auto pin = CommitId::parse(source->pin.pin);
+    for (const std::string& text : possibleCommits(file))
+      if (!(pin && pin->beginsWith(text)) && !source->namedCommits.contains(text))
         wanted.commits[file.source].insert(text);
-    }
+  }
   std::erase_if(wanted.files, [&](const auto& entry) { return !isOpen(entry.first); });
   std::erase_if(wanted.trees, [&](const SourceId& id) { return !isOpen(id); });
   std::erase_if(wanted.commits, [&](const auto& entry) { return !isOpen(entry.first); });
