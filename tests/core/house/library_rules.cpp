@@ -14,6 +14,7 @@ const std::vector<Library>& libraries() {
       // Its objects share a repository handle and one way of catching errors (git_handles); what
       // is asked of them is cut into a file an idea.
       {"libgit2", {"git2.h", "git2/"}, {"core/source/git_*"}},
+      {"md4c", {"md4c.h"}, {"core/note/markdown_events.cpp"}},
       {"toml++", {"toml++/"}, {"core/base/toml_document.cpp"}},
       // One asks what a character is, the other what is left of a text without case and accents.
       {"utf8proc", {"utf8proc.h"}, {"core/base/characters.cpp", "core/base/folded_text.cpp"}},
