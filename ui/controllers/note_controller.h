@@ -5,6 +5,7 @@
 #include "core/note/note_document.h"
 #include "core/workspace/file_store.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <filesystem>
 #include <memory>
@@ -18,6 +19,7 @@ namespace escolio {
 class FileWatch;
 class NoteAnalysis;
 class NoteBuffer;
+struct NoteEdit;
 
 /// One open note: its bytes, its file and what it says. The bytes are the truth; an editor mirrors
 /// them and never keeps text of its own.
@@ -51,6 +53,8 @@ class NoteController : public QObject {
   [[nodiscard]] QString fileName() const;
   /// Valid until the next change.
   [[nodiscard]] std::string_view bytes() const;
+  /// "\n" or "\r\n", what most lines of the note end with.
+  [[nodiscard]] std::string_view lineEnd() const;
   [[nodiscard]] bool isModified() const { return m_isModified; }
   [[nodiscard]] bool hasConflict() const { return m_hasConflict; }
   /// There is a file, as far as was looked.
@@ -64,7 +68,7 @@ class NoteController : public QObject {
 
   /// Puts TEXT in the place of SPAN (of bytes()) as one undo step.
   void replace(ByteSpan span, std::string_view text);
-  /// The same for what is typed: neighbouring keys become one undo step.
+  /// The same for what is typed: neighbouring keys become one undo step, a word at a time.
   void type(ByteSpan span, std::string_view text);
   void undo();
   void redo();
@@ -89,9 +93,8 @@ class NoteController : public QObject {
   void onDiskChanged(bool isOnDisk);
 
  private:
-  Result<void> write();
-  void apply(ByteSpan span, std::string_view text, bool isTyping);
   void takeDiskText(const std::string& text);
+  void tellOf(const std::vector<NoteEdit>& edits);
   void afterChange(ByteSpan span, std::size_t inserted);
   void setOnDisk(bool isOnDisk);
   void updateModified();
@@ -101,6 +104,7 @@ class NoteController : public QObject {
   std::unique_ptr<NoteBuffer> m_buffer;
   std::unique_ptr<NoteAnalysis> m_analysis;
   FileWatch* m_watch = nullptr;
+  QElapsedTimer m_sinceTyping;
   std::string m_saved; ///< the file's bytes when last read or written
   std::optional<Error> m_readError;
   bool m_isOnDisk = false;

@@ -1,86 +1,121 @@
 #include "ui/notes/note_mirror.h"
 
-#include "core/note/display_text.h"
-#include "core/note/note_buffer.h"
 #include "ui/controllers/note_controller.h"
 
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <algorithm>
 
 namespace escolio {
 namespace {
 
+constexpr char16_t paragraphSeparator = 0x2029;
+
+bool isLowSurrogate(char16_t unit) {
+  return unit >= 0xDC00 && unit <= 0xDFFF;
+}
+
+/// LENGTH characters of the document, with '\n' between blocks. Never toPlainText(), which takes
+/// kinds of space for spaces.
 std::u16string textOf(const QTextDocument& document, int position, int length) {
-  std::u16string text;
-  for (int i = 0; i < length; ++i)
-    text += document.characterAt(position + i).unicode();
+  QTextCursor cursor(const_cast<QTextDocument*>(&document));
+  cursor.setPosition(position);
+  cursor.setPosition(position + length, QTextCursor::KeepAnchor);
+  std::u16string text = cursor.selectedText().toStdU16String();
+  std::ranges::replace(text, paragraphSeparator, u'\n');
   return text;
+}
+
+int lengthOf(const QTextDocument& document) {
+  return document.characterCount() - 1; // the end of the last block is no text
 }
 
 } // namespace
 
 NoteMirror::NoteMirror(NoteController& note, QTextDocument& document, QObject* parent)
-    : QObject(parent), m_note(note), m_document(document) {
-  fill();
+    : QObject(parent), m_note(note), m_document(document), m_display(note.bytes()) {
+  replaceDifference(textOf(m_document, 0, lengthOf(m_document)));
   connect(&document, &QTextDocument::contentsChange, this, &NoteMirror::toNote);
+  connect(&document, &QTextDocument::contentsChanged, this, &NoteMirror::mend);
   connect(&note, &NoteController::edited, this, &NoteMirror::toDocument);
 }
 
-void NoteMirror::fill() {
-  withoutMirroring([this] {
-    m_document.setPlainText(QString::fromStdU16String(DisplayText(m_note.bytes()).text()));
-  });
-}
-
 int NoteMirror::positionOf(std::size_t offset) const {
-  return static_cast<int>(DisplayText(m_note.bytes()).unitOffset(offset));
+  return static_cast<int>(m_display.unitOffset(offset));
 }
 
 std::size_t NoteMirror::offsetOf(int position) const {
-  return DisplayText(m_note.bytes()).byteOffset(static_cast<std::size_t>(position));
+  return m_display.byteOffset(static_cast<std::size_t>(std::max(position, 0)));
 }
 
-std::string NoteMirror::withLineEnds(std::string text) const {
-  return text;
+std::string NoteMirror::withLineEnds(std::string_view text) const {
+  const std::string_view lineEnd = m_note.lineEnd();
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool isPair = text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n';
+    if (isPair || text[i] == '\n')
+      result += lineEnd;
+    else
+      result += text[i];
+    i += isPair ? 1 : 0;
+  }
+  return result;
 }
 
 void NoteMirror::toNote(int position, int removed, int added) {
   if (m_isQuiet)
     return;
-  const DisplayText before(m_note.bytes());
-  const MirroredEdit edit = mirrorEdit(
-      before, static_cast<std::size_t>(position), static_cast<std::size_t>(removed),
-      textOf(m_document, position, std::min(added, m_document.characterCount() - 1 - position)),
-      NoteBuffer(std::string(m_note.bytes())).lineEnd());
-  withoutMirroring([this, &edit] { m_note.type(edit.span, edit.text); });
+  // Qt counts the end of the last block in when the whole text changes.
+  const std::u16string inserted =
+      textOf(m_document, position, std::min(added, lengthOf(m_document) - position));
+  const MirroredEdit edit =
+      mirrorEdit(m_display, static_cast<std::size_t>(position), static_cast<std::size_t>(removed),
+                 inserted, m_note.lineEnd());
+  if (edit.span.isEmpty() && edit.text.empty())
+    return; // formats, or what an input method composes
+  withoutMirroring([&] { m_note.type(edit.span, edit.text); });
+  // Bytes can show as something else than what was typed: a separator is a line end, and two halves
+  // of a character may have met.
+  const std::u16string& shown = m_display.text();
+  m_isOff =
+      shown.size() != static_cast<std::size_t>(lengthOf(m_document)) ||
+      !std::u16string_view(shown).substr(static_cast<std::size_t>(position)).starts_with(inserted);
 }
 
-void NoteMirror::toDocument(ByteSpan span, std::size_t inserted) {
-  if (m_isQuiet)
+void NoteMirror::toDocument() {
+  const std::u16string before = m_display.text();
+  m_display = DisplayText(m_note.bytes());
+  if (!m_isQuiet)
+    replaceDifference(before);
+}
+
+/// A document must not be changed while it tells of a change; here it has told.
+void NoteMirror::mend() {
+  if (!std::exchange(m_isOff, false))
     return;
-  // The whole text is compared: simple, and right for notes.
-  const DisplayText now(m_note.bytes());
-  const std::u16string shown = textOf(m_document, 0, m_document.characterCount() - 1);
-  std::u16string old = shown;
-  for (char16_t& unit : old)
-    if (unit == 0x2029)
-      unit = u'\n';
-  const std::u16string& next = now.text();
-  std::size_t front = 0;
-  while (front < old.size() && front < next.size() && old[front] == next[front])
-    ++front;
+  replaceDifference(textOf(m_document, 0, lengthOf(m_document)));
+}
+
+/// Makes of SHOWN, which the document holds, what it should hold; what is the same stays, and with
+/// it the caret.
+void NoteMirror::replaceDifference(std::u16string_view shown) {
+  const std::u16string_view wanted = m_display.text();
+  const std::size_t most = std::min(shown.size(), wanted.size());
+  auto front = static_cast<std::size_t>(std::ranges::mismatch(shown, wanted).in1 - shown.begin());
+  if (front > 0 && front < wanted.size() && isLowSurrogate(wanted[front]))
+    --front; // a pair is one character
   std::size_t back = 0;
-  while (back < old.size() - front && back < next.size() - front &&
-         old[old.size() - 1 - back] == next[next.size() - 1 - back])
+  while (back < most - front && shown[shown.size() - 1 - back] == wanted[wanted.size() - 1 - back])
     ++back;
-  static_cast<void>(span);
-  static_cast<void>(inserted);
+  if (back > 0 && isLowSurrogate(wanted[wanted.size() - back]))
+    --back;
   withoutMirroring([&] {
     QTextCursor cursor(&m_document);
     cursor.setPosition(static_cast<int>(front));
-    cursor.setPosition(static_cast<int>(old.size() - back), QTextCursor::KeepAnchor);
-    cursor.insertText(QString::fromStdU16String(next.substr(front, next.size() - front - back)));
+    cursor.setPosition(static_cast<int>(shown.size() - back), QTextCursor::KeepAnchor);
+    const auto text = wanted.substr(front, wanted.size() - front - back);
+    cursor.insertText(QString::fromUtf16(text.data(), static_cast<qsizetype>(text.size())));
   });
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/base/byte_span.h"
+#include "core/note/display_text.h"
 
 #include <QObject>
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 class QTextDocument;
 
@@ -25,7 +27,7 @@ class NoteMirror : public QObject {
   [[nodiscard]] int positionOf(std::size_t offset) const;
   [[nodiscard]] std::size_t offsetOf(int position) const;
   /// TEXT with its line ends (LF, CRLF) as the note has them.
-  [[nodiscard]] std::string withLineEnds(std::string text) const;
+  [[nodiscard]] std::string withLineEnds(std::string_view text) const;
 
   /// Runs CHANGE, which changes the document's formats only: nothing of it is mirrored.
   template <typename Change>
@@ -37,13 +39,16 @@ class NoteMirror : public QObject {
   }
 
  private:
-  void fill();
   void toNote(int position, int removed, int added);
-  void toDocument(ByteSpan span, std::size_t inserted);
+  void toDocument();
+  void mend();
+  void replaceDifference(std::u16string_view shown);
 
   NoteController& m_note;
   QTextDocument& m_document;
+  DisplayText m_display; ///< of the note's bytes as they are
   bool m_isQuiet = false;
+  bool m_isOff = false; ///< the document shows something else than m_display
 };
 
 } // namespace escolio

@@ -13,8 +13,8 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
 #include <utility>
