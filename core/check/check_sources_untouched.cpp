@@ -58,7 +58,7 @@ void judgeCheckout(const SourceObservation& source, const std::string& id, Check
     row.findings.push_back(findingElsewhere(makeMessage(
         ESCOLIO_MESSAGE("core",
                         "%1 is not as the checkout's own HEAD has it; if the change can go: "
-                        "git -C %2 checkout HEAD -- %1"),
+                        "git -C %2 restore --staged --worktree %1"),
         path, source.location)));
 }
 

@@ -144,7 +144,8 @@ TextEdit insertCitation(std::string_view bytes, const NoteDocument& note, ByteSp
   if (backticks)
     text += '`';
   const std::size_t caret = offset + text.size();
-  if (!inBlock && needsSpaceAfter(bytes, offset))
+  const bool endsCode = inCode && after(bytes, offset) == U'`';
+  if (!inBlock && !endsCode && needsSpaceAfter(bytes, offset))
     text += ' ';
   return {{offset, offset}, std::move(text), caret};
 }

@@ -56,6 +56,9 @@ InlineText readHtmlBlock(const InlineSource& source, std::span<const MarkdownEve
       const bool isComment = part.kind == HtmlPart::Kind::comment;
       result.styles.push_back(
           {part.source, isComment ? StyledSpan::Style::comment : StyledSpan::Style::mark, 0});
+      if (part.kind == HtmlPart::Kind::tag)
+        if (auto target = imageTarget(bytes))
+          result.images.push_back({part.source, std::move(*target)});
       if (part.separates)
         result.prose.appendMade(" ", part.source);
     }

@@ -143,4 +143,24 @@ std::size_t HtmlScanner::takeTag(std::string_view bytes, std::size_t at, std::si
   return end;
 }
 
+std::optional<std::string> imageTarget(std::string_view tag) {
+  const std::string lowered = asciiLower(tag);
+  constexpr std::string_view name = "<img";
+  const bool isImage = lowered.starts_with(name) && lowered.size() > name.size() &&
+                       (isAsciiSpace(lowered[name.size()]) || lowered[name.size()] == '/' ||
+                        lowered[name.size()] == '>');
+  if (!isImage)
+    return std::nullopt;
+  const std::size_t source = lowered.find("src");
+  const std::size_t equals = source == std::string::npos ? source : lowered.find('=', source);
+  if (equals == std::string::npos)
+    return std::string();
+  std::size_t begin = lowered.find_first_not_of(" \t\r\n", equals + 1);
+  if (begin == std::string::npos)
+    return std::string();
+  const bool isQuoted = tag[begin] == '"' || tag[begin] == '\'';
+  const std::string ends = isQuoted ? std::string(1, tag[begin++]) : std::string(" \t\r\n>");
+  return std::string(tag.substr(begin, lowered.find_first_of(ends, begin) - begin));
+}
+
 } // namespace escolio

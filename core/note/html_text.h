@@ -3,6 +3,7 @@
 #include "core/base/byte_span.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,5 +50,9 @@ class HtmlScanner {
   bool m_isNew = false; // nothing of the markup was taken but its opener
   std::vector<HtmlPart> m_parts;
 };
+
+/// The `src` of TAG when it is an image tag (HTML, "<img …>"); empty where it has none, nothing for
+/// other tags.
+std::optional<std::string> imageTarget(std::string_view tag);
 
 } // namespace escolio

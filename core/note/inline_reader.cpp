@@ -257,6 +257,9 @@ class InlineReader {
     for (const HtmlPart& part : m_html.parts()) {
       m_result.unread.push_back(part.source);
       addStyle(part.source, part.kind == HtmlPart::Kind::comment ? Style::comment : Style::mark);
+      if (part.kind == HtmlPart::Kind::tag)
+        if (auto target = imageTarget(m_text.substr(part.source.begin, part.source.size())))
+          m_result.images.push_back({part.source, std::move(*target)});
       if (part.separates && m_images == 0)
         m_result.prose.appendMade(" ", part.source);
     }

@@ -72,7 +72,7 @@ TEST_CASE("A caret in a citation replaces that citation and nothing else", "[cit
   CHECK(inserted("So x.py:L1-L2|. End", cited) == "So a/b.py:L3-L9|. End");
   CHECK(inserted("So |`x.py:L1-L2`|. End", cited) == "So `a/b.py:L3-L9|`. End");
   CHECK(inserted("So `x.py:|L1|-L2`. End", cited) == "So `a/b.py:L3-L9|`. End");
-  CHECK(inserted("`x.py:L1-L2`, L4|0, end", cited) == "`x.py:L1-L2`, a/b.py:L3-L9|, end");
+  CHECK(inserted("`x.py:L1-L2`, L40-L4|5, end", cited) == "`x.py:L1-L2`, a/b.py:L3-L9|, end");
   // Behind the backtick one has left it: two citations in a row are two.
   CHECK(inserted("So `x.py:L1-L2`|", cited) == "So `x.py:L1-L2` `a/b.py:L3-L9`|");
 }

@@ -18,7 +18,6 @@ const std::vector<Library>& libraries() {
       {"toml++", {"toml++/"}, {"core/base/toml_document.cpp"}},
       // One asks what a character is, the other what is left of a text without case and accents.
       {"utf8proc", {"utf8proc.h"}, {"core/base/characters.cpp", "core/base/folded_text.cpp"}},
-      {"md4c", {"md4c.h"}, {"core/note/markdown_events.cpp"}},
       {"Nettle", {"nettle/"}, {"core/source/content_hash.cpp"}},
       // Each reads or writes a format of its own.
       {"nlohmann json",
@@ -57,8 +56,9 @@ const Library* libraryOf(std::string_view header) {
 
 /// Headers of C++ have neither dot nor folder; Qt's are looked at by windowHeadersInCore().
 bool isStandardOrQt(std::string_view header) {
-  constexpr auto posix = std::to_array<std::string_view>(
-      {"dirent.h", "fcntl.h", "locale.h", "poll.h", "pwd.h", "signal.h", "spawn.h", "unistd.h"});
+  constexpr auto posix =
+      std::to_array<std::string_view>({"dirent.h", "fcntl.h", "locale.h", "malloc.h", "poll.h",
+                                       "pwd.h", "signal.h", "spawn.h", "unistd.h"});
   if (header.starts_with("sys/") || std::ranges::contains(posix, header))
     return true;
   if (header.starts_with("Qt") || (header.starts_with('Q') && !header.contains('/')))

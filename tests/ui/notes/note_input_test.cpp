@@ -156,7 +156,7 @@ TEST_CASE("Lines dropped on the note tell where", "[notes][input]") {
   CHECK(f.bytes() == cited);
 }
 
-TEST_CASE("Text dragged within the note moves as one step", "[notes][input]") {
+TEST_CASE("Text dropped on the note goes in as one step", "[notes][input]") {
   NoteFixture f("uno dos tres\n");
   const auto drop = [&f](ByteSpan selection, std::size_t to) {
     const QPoint there = pointAt(f, to);
@@ -165,6 +165,8 @@ TEST_CASE("Text dragged within the note moves as one step", "[notes][input]") {
     mime.setText(QString::fromStdString(f.bytes().substr(selection.begin, selection.size())));
     // Qt knows where a drag came from by the drag that is under way; here there is none, and the
     // text is copied.
+    QDragEnterEvent enter(there, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(f.editor->viewport(), &enter);
     QDropEvent event(there, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(f.editor->viewport(), &event);
   };
