@@ -7,9 +7,11 @@
 #include "core/source/large_file_pointer.h"
 
 #include <git2.h>
+#include <git2/sys/repository.h>
 #include <optional>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace escolio {
 namespace {
@@ -22,17 +24,42 @@ enum class Comparison {
   unknown ///< it goes through a conversion that only the git program knows
 };
 
-/// True when the checkout should have a working file at PATH: it is in the index and not left out
-/// of a sparse checkout. An index that libgit2 cannot read is a sparse one.
-bool isCheckedOut(const GitRepository& repository, const std::string& path) {
-  const auto index = openGit<git_index>(
-      [&](git_index** out) { return git_repository_index(out, repository.handle.get()); });
-  if (index.code != 0 || git_index_entrycount(index.handle.get()) == 0)
-    return false;
-  const git_index_entry* entry = git_index_get_bypath(index.handle.get(), path.c_str(), 0);
-  const bool wasRemoved = entry == nullptr;
-  return wasRemoved || (entry->flags_extended & GIT_INDEX_ENTRY_SKIP_WORKTREE) == 0;
-}
+/// The index of a checkout. One that libgit2 cannot read is that of a sparse checkout; an empty one
+/// takes its place in memory, without which no attributes could be looked up.
+class Index {
+ public:
+  explicit Index(const GitRepository& repository) : m_repository(repository) {}
+
+  /// Reads it, once: it can be large, and files that were not touched need none.
+  void load() {
+    if (std::exchange(m_isLoaded, true))
+      return;
+    auto opened = openGit<git_index>(
+        [&](git_index** out) { return git_repository_index(out, m_repository.handle.get()); });
+    if (opened.code == 0) {
+      m_index = std::move(opened.handle);
+      return;
+    }
+    const auto empty = openGit<git_index>([](git_index** out) { return git_index_new(out); });
+    git_repository_set_index(m_repository.handle.get(), empty.handle.get());
+  }
+
+  /// True when the checkout should have a working file at PATH: the index is not of a checkout
+  /// without files, and does not leave PATH out.
+  [[nodiscard]] bool isCheckedOut(const std::string& path) {
+    load();
+    if (!m_index || git_index_entrycount(m_index.get()) == 0)
+      return false;
+    const git_index_entry* entry = git_index_get_bypath(m_index.get(), path.c_str(), 0);
+    const bool wasRemoved = entry == nullptr;
+    return wasRemoved || (entry->flags_extended & GIT_INDEX_ENTRY_SKIP_WORKTREE) == 0;
+  }
+
+ private:
+  const GitRepository& m_repository;
+  GitHandle<git_index> m_index; ///< null when it cannot be read
+  bool m_isLoaded = false;
+};
 
 /// The value of an attribute (gitattributes(5)) that is set to a text, else empty.
 std::string attributeText(const GitRepository& repository, const std::string& path,
@@ -44,13 +71,15 @@ std::string attributeText(const GitRepository& repository, const std::string& pa
   return hasText ? std::string(value) : std::string();
 }
 
-/// The id that git would give the working file: after the conversion of line ends.
-std::string idOfWorkingFile(const GitRepository& repository, const std::string& path) {
+/// The id that git would give the working file: after the conversion of line ends. nullopt when the
+/// conversion fails.
+std::optional<std::string> idOfWorkingFile(const GitRepository& repository,
+                                           const std::string& path) {
   git_oid id;
   const std::string file = (repository.root / path).string();
   const int code = git_repository_hashfile(&id, repository.handle.get(), file.c_str(),
                                            GIT_OBJECT_BLOB, path.c_str());
-  return code == 0 ? gitHex(&id) : std::string();
+  return code == 0 ? std::optional(gitHex(&id)) : std::nullopt;
 }
 
 std::string idOfBytes(std::string_view bytes) {
@@ -73,30 +102,34 @@ std::optional<LfsPointer> pointerOf(const GitRepository& repository, const GitTr
                           static_cast<std::size_t>(git_blob_rawsize(raw))});
 }
 
-Comparison compareFile(const GitRepository& repository, const std::string& path,
+Comparison compareFile(const GitRepository& repository, Index& index, const std::string& path,
                        const GitTreeEntry& entry) {
   const Result<std::string> bytes = readFileBytes(repository.root / path, largestSourceFile);
   if (!bytes)
     return Comparison::unknown;
-  if (idOfBytes(*bytes) == entry.id || idOfWorkingFile(repository, path) == entry.id)
+  if (idOfBytes(*bytes) == entry.id)
+    return Comparison::same;
+  index.load();
+  const std::optional<std::string> converted = idOfWorkingFile(repository, path);
+  if (converted == entry.id)
     return Comparison::same;
   if (const auto pointer = pointerOf(repository, entry))
     return pointer->size == bytes->size() && pointer->sha256 == sha256Hex(*bytes)
                ? Comparison::same
                : Comparison::differs;
   const bool isConvertedByOthers =
-      !attributeText(repository, path, "filter").empty() ||
+      !converted || !attributeText(repository, path, "filter").empty() ||
       !attributeText(repository, path, "working-tree-encoding").empty();
   return isConvertedByOthers ? Comparison::unknown : Comparison::differs;
 }
 
-Comparison compare(const GitRepository& repository, const std::string& path,
+Comparison compare(const GitRepository& repository, Index& index, const std::string& path,
                    const GitTreeEntry& entry) {
   const fs::path file = repository.root / path;
   std::error_code error;
   const fs::file_status status = fs::symlink_status(file, error);
   if (status.type() == fs::file_type::not_found)
-    return isCheckedOut(repository, path) ? Comparison::differs : Comparison::same;
+    return index.isCheckedOut(path) ? Comparison::differs : Comparison::same;
   if (status.type() == fs::file_type::none)
     return Comparison::unknown;
   if (fs::is_symlink(status)) {
@@ -107,7 +140,7 @@ Comparison compare(const GitRepository& repository, const std::string& path,
   }
   if (!fs::is_regular_file(status))
     return Comparison::differs;
-  return compareFile(repository, path, entry);
+  return compareFile(repository, index, path, entry);
 }
 
 } // namespace
@@ -120,6 +153,7 @@ Result<std::vector<std::string>> rewrittenGitFiles(const GitRepository& reposito
     return std::unexpected(head.error());
   if (!repository.hasWorkingFiles || !head->commit)
     return rewritten;
+  Index index(repository);
   std::optional<std::string> unknown;
   for (const std::string& path : paths) {
     const auto entry = gitTreeEntry(repository, *head->commit, path);
@@ -129,7 +163,7 @@ Result<std::vector<std::string>> rewrittenGitFiles(const GitRepository& reposito
         entry->kind == PathKind::file || (entry->kind == PathKind::link && entry->at == path);
     if (!isContent)
       continue;
-    const Comparison comparison = compare(repository, path, *entry);
+    const Comparison comparison = compare(repository, index, path, *entry);
     if (comparison == Comparison::differs)
       rewritten.push_back(path);
     else if (comparison == Comparison::unknown)

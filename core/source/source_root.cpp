@@ -47,13 +47,16 @@ std::unexpected<Error> noTarget(const fs::path& place, const std::string& target
   if (repository)
     return failure(
         ErrorKind::noTarget,
-        makeMessage(ESCOLIO_MESSAGE("core", "%1 is not in the git repository %2 at its "
-                                            "HEAD, nor below %3: choose another folder."),
+        makeMessage(ESCOLIO_MESSAGE("core", "The git repository %2 has no %1 at its HEAD, "
+                                            "and %3 is no package with it: choose a "
+                                            "folder inside the right checkout."),
                     target, repository->root.string(), place.string()));
-  return failure(ErrorKind::noTarget,
-                 makeMessage(ESCOLIO_MESSAGE("core", "%1 is neither below %2 nor below a folder "
-                                                     "around it: choose another folder."),
-                             target, place.string()));
+  return failure(
+      ErrorKind::noTarget,
+      makeMessage(ESCOLIO_MESSAGE("core", "There is no %1 in %2 or in a folder above it: "
+                                          "choose a folder inside the checkout or "
+                                          "package."),
+                  target, place.string()));
 }
 
 } // namespace

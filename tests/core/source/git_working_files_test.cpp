@@ -99,6 +99,9 @@ TEST_CASE("A deleted file counts, one that was never checked out does not", "[wo
     git(checkout.folder / name, {"sparse-checkout", "set", "--cone", kind, "lib"});
     REQUIRE_FALSE(fs::exists(checkout.folder / name / "other/b.py"));
     CHECK(Checkout::rewrittenIn(checkout.folder / name, both) == Paths{});
+    git(checkout.folder / name, {"config", "core.autocrlf", "true"});
+    writeFile(checkout.folder / name / "lib/a.py", "a\r\n");
+    CHECK(Checkout::rewrittenIn(checkout.folder / name, both) == Paths{});
     writeFile(checkout.folder / name / "lib/a.py", "changed\n");
     CHECK(Checkout::rewrittenIn(checkout.folder / name, both) == Paths{"lib/a.py"});
   }
