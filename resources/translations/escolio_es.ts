@@ -493,20 +493,12 @@
             <translation>%1: muestra «%2» en una etiqueta.</translation>
         </message>
         <message>
-            <source>Draw a diagram of its own for this: %1</source>
-            <translation>Dibuja un diagrama propio para esto: %1</translation>
-        </message>
-        <message>
             <source>%1: a diagram is missing</source>
             <translation>%1: falta un diagrama</translation>
         </message>
         <message>
             <source>%1: diagrams show what they must</source>
             <translation>%1: los diagramas muestran lo que deben</translation>
-        </message>
-        <message>
-            <source>This diagram has few lines, %1; %2 to %3 are advised</source>
-            <translation>Este diagrama tiene pocas líneas, %1; se aconsejan de %2 a %3</translation>
         </message>
         <message>
             <source>This diagram has many lines, %1; %2 to %3 are advised.</source>
@@ -1458,6 +1450,42 @@
             <source>en</source>
             <comment>the code of this language: en, es</comment>
             <translation>es</translation>
+        </message>
+        <message>
+            <source>Draw a diagram of its own for this: %1.</source>
+            <translation>Dibuja un diagrama propio para esto: %1.</translation>
+        </message>
+        <message>
+            <source>This diagram has few lines, %1; %2 to %3 are advised.</source>
+            <translation>Este diagrama tiene pocas líneas, %1; se aconsejan de %2 a %3.</translation>
+        </message>
+        <message>
+            <source>%1 is there already and stays the plan of this reading; leave --plan out.</source>
+            <translation>%1 ya está ahí y sigue siendo el plan de esta lectura; quita --plan.</translation>
+        </message>
+        <message>
+            <source>The plan gives %1 neither a pin file nor a note that could name its pin.</source>
+            <translation>El plan no da a %1 ni un fichero de pin ni una nota que pueda nombrarlo.</translation>
+        </message>
+        <message>
+            <source>%1 is a plain folder without commits: pin what it is now with “escolio-cli pin %1 HEAD”.</source>
+            <translation>%1 es una carpeta sin commits: fija lo que es ahora con «escolio-cli pin %1 HEAD».</translation>
+        </message>
+        <message>
+            <source>%1 is no commit of %2.</source>
+            <translation>%1 no es un commit de %2.</translation>
+        </message>
+        <message>
+            <source>The plan has no source %1. Did you mean %2?</source>
+            <translation>El plan no tiene ninguna fuente %1. ¿Querías decir %2?</translation>
+        </message>
+        <message>
+            <source>Where %1 lies on this computer is not known yet: escolio-cli source %1 PATH</source>
+            <translation>Aún no se sabe dónde está %1 en este ordenador: escolio-cli source %1 PATH</translation>
+        </message>
+        <message>
+            <source>Not looked at, as --no-verify asks.</source>
+            <translation>Sin mirar, como pide --no-verify.</translation>
         </message>
     </context>
     <context>
