@@ -7,9 +7,9 @@
 
 namespace escolio {
 
-/// The JSON object of `check --format json` (docs/cli.md): UTF-8, two spaces of indentation, no line
-/// feed at the end. Texts are English; bytes that are no UTF-8 become U+FFFD. With ADVICECOUNTS a
-/// reading is complete only when advice is met too.
+/// The JSON object of `check --format json` (docs/cli.md): UTF-8, two spaces of indentation, no
+/// line feed at the end. Texts are English; bytes that are no UTF-8 become U+FFFD. With
+/// ADVICECOUNTS a reading is complete only when advice is met too.
 std::string jsonReport(const ReportInput& input, bool adviceCounts);
 
 /// `{"error": {"kind", "message"}}`, where no report could be made.

@@ -51,8 +51,9 @@ const WrittenFile* MarkController::file(int note) const {
 
 const VerifiedCitation* MarkController::verified(int note, std::size_t citation) const {
   const WrittenFile* written = file(note);
-  return written == nullptr || citation >= written->citations.size() ? nullptr
-                                                                     : &written->citations[citation];
+  return written == nullptr || citation >= written->citations.size()
+             ? nullptr
+             : &written->citations[citation];
 }
 
 const std::vector<Decision>& MarkController::decisions(int note) const {
@@ -80,13 +81,13 @@ void MarkController::markNote(int index) const {
   std::vector<DecisionMark> decisionMarks;
   for (const Decision& decision : written.decisions) {
     const auto& range = written.note->decisionWords;
-    decisionMarks.push_back(
-        {decision.span.begin, decision.words, toneOf(decision, written.citations, range),
-         range ? tr("%1 words; the plan advises %2 to %3")
-                     .arg(decision.words)
-                     .arg(range->least)
-                     .arg(range->most)
-               : tr("%1 words").arg(decision.words)});
+    decisionMarks.push_back({decision.span.begin, decision.words,
+                             toneOf(decision, written.citations, range),
+                             range ? tr("%1 words; the plan advises %2 to %3")
+                                         .arg(decision.words)
+                                         .arg(range->least)
+                                         .arg(range->most)
+                                   : tr("%1 words").arg(decision.words)});
   }
   m_pane.setDecisionMarks(index, std::move(decisionMarks));
 }
@@ -130,9 +131,8 @@ std::vector<CitationListEntry> MarkController::listEntries(int index) const {
     const VerifiedCitation& citation = written->citations[i];
     CitationListEntry entry;
     const QString name = QString::fromStdString(citation.path).section(u'/', -1);
-    entry.lines = citation.range
-                      ? name + u':' + QString::fromStdString(toString(*citation.range))
-                      : shownText(written->document->citations[i].text);
+    entry.lines = citation.range ? name + u':' + QString::fromStdString(toString(*citation.range))
+                                 : shownText(written->document->citations[i].text);
     entry.isBroken = stateOf(citation) == CitationMark::State::broken;
     entry.isUnverified = stateOf(citation) == CitationMark::State::unverified;
     entry.where = messageText(citation.message);

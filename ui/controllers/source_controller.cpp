@@ -27,8 +27,8 @@ SourceController::~SourceController() {
 }
 
 void SourceController::runOnWorker(Work work, Merge merge) {
-  // The destructor waits for the worker, so `this` lives as long as the work does; what is queued for
-  // it by then is dropped with it.
+  // The destructor waits for the worker, so `this` lives as long as the work does; what is queued
+  // for it by then is dropped with it.
   m_worker.start([this, gatherer = m_gatherer, round = m_round, work = std::move(work),
                   merge = std::move(merge)]() mutable {
     auto found = std::make_shared<Observations>(work(*gatherer));

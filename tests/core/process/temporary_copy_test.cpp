@@ -1,5 +1,4 @@
 #include "core/process/temporary_copy.h"
-
 #include "core/source/file_bytes.h"
 
 #include <catch2/catch_test_macros.hpp>
