@@ -157,6 +157,7 @@ void MainWindow::openWorkspace(const ReadingOptions& options) {
   m_topBar->setTitles(localizedText(m_session->plan().title), sourceTitles(m_session->plan()));
   connectReading();
   updateActions();
+  m_reading->notes().focusEditor();
 }
 
 void MainWindow::connectReading() {
