@@ -1349,14 +1349,6 @@
             <translation>%1 ocupa %2 MiB; no se leen ficheros de más de %3 MiB.</translation>
         </message>
         <message>
-            <source>%1 is not in the git repository %2 at its HEAD, nor below %3: choose another folder.</source>
-            <translation>%1 no está en el repositorio git %2 en su HEAD, ni debajo de %3: elige otra carpeta.</translation>
-        </message>
-        <message>
-            <source>%1 is neither below %2 nor below a folder around it: choose another folder.</source>
-            <translation>%1 no está debajo de %2 ni de ninguna carpeta que la contenga: elige otra carpeta.</translation>
-        </message>
-        <message>
             <source>The installed ctags is not Universal Ctags with JSON: install universal-ctags.</source>
             <translation>El ctags instalado no es Universal Ctags con JSON: instala universal-ctags.</translation>
         </message>
@@ -1486,6 +1478,14 @@
         <message>
             <source>Not looked at, as --no-verify asks.</source>
             <translation>Sin mirar, como pide --no-verify.</translation>
+        </message>
+        <message>
+            <source>The git repository %2 has no %1 at its HEAD, and %3 is no package with it: choose a folder inside the right checkout.</source>
+            <translation>El repositorio git %2 no tiene %1 en su HEAD, y %3 no es un paquete que lo contenga: elige una carpeta dentro de la copia de trabajo correcta.</translation>
+        </message>
+        <message>
+            <source>There is no %1 in %2 or in a folder above it: choose a folder inside the checkout or package.</source>
+            <translation>No existe %1 en %2 ni en ninguna carpeta por encima: elige una carpeta dentro de la copia de trabajo o del paquete.</translation>
         </message>
     </context>
     <context>
