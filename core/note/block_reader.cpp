@@ -54,6 +54,7 @@ class BlockReader {
     MarkdownBlock block = MarkdownBlock::document;
     char mark = '\0';
     std::size_t begin = 0;
+    bool isFound = false; ///< its mark, at `begin`
   };
 
   /// For each event the offset of the first text of the source at or behind it.
@@ -78,8 +79,9 @@ class BlockReader {
 
   void enter(const MarkdownEvent& event) {
     switch (event.block) {
-    case MarkdownBlock::paragraph:
-      readLeaf(NoteLeaf::Kind::paragraph, 0);
+    case MarkdownBlock::paragraph: // an empty one is all that a task without text has
+      if (m_next < m_events.size() && m_events[m_next].isInline())
+        readLeaf(NoteLeaf::Kind::paragraph, 0);
       break;
     case MarkdownBlock::heading:
       readHeading(event.level);
@@ -102,7 +104,7 @@ class BlockReader {
   }
 
   void enterContainer(const MarkdownEvent& event) {
-    OpenBlock open{event.block, event.mark, m_at};
+    OpenBlock open{event.block, event.mark, m_at, false};
     const std::size_t limit = m_limits[m_next];
     std::optional<ByteSpan> mark;
     if (event.block == MarkdownBlock::quote) {
@@ -119,6 +121,7 @@ class BlockReader {
       addQuoteMarks(mark->begin);
       addStyle(*mark, event.block == MarkdownBlock::quote ? Style::mark : Style::listMark);
       open.begin = mark->begin;
+      open.isFound = true;
       m_at = mark->end;
     }
     if (event.isTask)
@@ -144,7 +147,7 @@ class BlockReader {
       return;
     const OpenBlock open = m_open.back();
     m_open.pop_back();
-    if (event.block == MarkdownBlock::quote)
+    if (event.block == MarkdownBlock::quote && open.isFound)
       addStyle({open.begin, m_at}, Style::quote);
     if (event.block == MarkdownBlock::item && m_depth == 1 && m_item) {
       m_blocks.items[*m_item].span.end = std::max(m_blocks.items[*m_item].span.end, m_at);
@@ -247,8 +250,13 @@ class BlockReader {
       addStyle({begin - 1, begin}, Style::mark);
     if (end < line.end)
       addStyle({end, end + 1}, Style::mark);
+    const std::size_t behind = std::min(end + 1, line.end);
+    while (begin < end && isAsciiSpace(m_text[begin]))
+      ++begin;
+    while (end > begin && isAsciiSpace(m_text[end - 1]))
+      --end;
     addLeaf(NoteLeaf::Kind::cell, 0, {begin, end}, std::move(inlines));
-    m_at = std::min(end + 1, line.end);
+    m_at = behind;
   }
 
   void readHtml() {

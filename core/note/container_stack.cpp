@@ -26,12 +26,14 @@ struct Walk {
   std::size_t at = 0;
   int column = 0;
 
-  /// Skips at most COLUMNS of space; gives how many there were.
+  /// Skips at most COLUMNS of space; gives how many there were. Of a tab that reaches further the
+  /// rest stays.
   int skipSpace(int columns) {
     const int start = column;
     while (at < end && isBlank(text[at]) && column - start < columns) {
-      column = columnBehind(text[at], column);
-      ++at;
+      const int behind = columnBehind(text[at], column);
+      column = std::min(behind, start + columns);
+      at += column == behind ? 1 : 0;
     }
     return column - start;
   }

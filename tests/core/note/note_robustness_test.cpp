@@ -60,6 +60,46 @@ void checkSanity(std::string_view text) {
   (void)findUncited(note, closing);
 }
 
+/// Marks stand where the walk through the source says that they do.
+void checkMarks(std::string_view text) {
+  const NoteDocument note = read(text);
+  for (const StyledSpan& style : note.styles) {
+    const std::string_view source = slice(text, style.span);
+    CAPTURE(source);
+    switch (style.style) {
+    case StyledSpan::Style::strong:
+      REQUIRE((source.starts_with("**") || source.starts_with("__")));
+      REQUIRE(source.ends_with(source.substr(0, 2)));
+      break;
+    case StyledSpan::Style::emphasis:
+      REQUIRE((source.starts_with('*') || source.starts_with('_')));
+      REQUIRE(source.back() == source.front());
+      break;
+    case StyledSpan::Style::code:
+      REQUIRE((source.starts_with('`') && source.ends_with('`')));
+      break;
+    case StyledSpan::Style::quote:
+      REQUIRE(source.starts_with('>'));
+      break;
+    default:
+      break;
+    }
+  }
+  for (const ImageInNote& image : note.images) {
+    const std::string_view source = slice(text, image.span);
+    REQUIRE(source.starts_with("!["));
+    REQUIRE((source.ends_with(')') || source.ends_with(']')));
+  }
+  for (const CodeBlock& block : note.codeBlocks) {
+    const std::string_view source = slice(text, block.span);
+    REQUIRE((!block.isFenced || source.starts_with("```") || source.starts_with("~~~")));
+    REQUIRE((!block.isFenced || !block.isClosed || source.contains('\n') || source.contains('\r')));
+  }
+  for (const Section& section : note.sections)
+    for (const ListItem& item : section.items)
+      REQUIRE(std::string_view("-+*0123456789").contains(text[item.span.begin]));
+}
+
 const std::vector<std::string>& pieces() {
   static const std::vector<std::string> all = {"a",
                                                " ",
@@ -157,6 +197,7 @@ TEST_CASE("Any mixture of marks is analysed with sane places", "[note][random]")
     const std::string text = randomNote(random, 60);
     CAPTURE(text);
     checkSanity(text);
+    checkMarks(text);
   }
 }
 
