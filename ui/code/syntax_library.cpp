@@ -143,7 +143,7 @@ class KateHighlighter final : public LineHighlighter, private syntax::AbstractHi
 class SyntaxLibrary::Languages {
  public:
   syntax::Definition definitionFor(const QString& fileName) {
-    return m_repository.definitionForFileName(fileName);
+    return m_repository.definitionForFileName(QFileInfo(fileName).fileName());
   }
 
  private:
@@ -175,7 +175,7 @@ SyntaxLibrary::Languages& SyntaxLibrary::languages() {
 }
 
 std::unique_ptr<LineHighlighter> SyntaxLibrary::highlighterFor(const QString& fileName) {
-  const syntax::Definition definition = languages().definitionFor(QFileInfo(fileName).fileName());
+  const syntax::Definition definition = languages().definitionFor(fileName);
   if (!definition.isValid())
     return nullptr;
   return std::make_unique<KateHighlighter>(m_languages, definition);

@@ -41,11 +41,19 @@ QSplitter* makeSplitter(Qt::Orientation orientation, const QList<QWidget*>& widg
   return splitter;
 }
 
+/// Loads the language of the first target while the views are being made.
+std::shared_ptr<SyntaxLibrary> makeSyntaxLibrary(const ReadingPlan& plan) {
+  auto library = std::make_shared<SyntaxLibrary>();
+  if (!plan.sources.empty())
+    library->prepare(QString::fromStdString(plan.sources.front().target));
+  return library;
+}
+
 } // namespace
 
 ReadingView::ReadingView(Session& session, const ThemeController& theme, QWidget* parent)
     : QWidget(parent), m_session(session), m_theme(theme),
-      m_syntax(std::make_shared<SyntaxLibrary>()), m_left(new CodePane(m_syntax, theme, this)),
+      m_syntax(makeSyntaxLibrary(session.plan())), m_left(new CodePane(m_syntax, theme, this)),
       m_right(new CodePane(m_syntax, theme, this)), m_notes(new NotesPane(theme, this)),
       m_panel(new TabbedPanel(theme, tr("Lists"), this)), m_outline(new OutlineView(this)),
       m_citations(new CitationListView(theme, this)), m_checklist(new ChecklistView(theme, this)),
