@@ -19,6 +19,7 @@ namespace {
 constexpr std::size_t longestPath = 1024;
 constexpr std::size_t longestCodeSpan = 1024;
 constexpr std::size_t longestHost = 256;
+constexpr std::size_t longestGap = 16;
 
 char charAt(std::string_view text, std::size_t at) {
   return at < text.size() ? text[at] : '\0';
@@ -123,7 +124,7 @@ class CitationScanner {
     const auto lines = readMarkedLines(m_text, isSigned ? m_at + 1 : m_at);
     if (!lines)
       return false;
-    if (lines->isRange && !isSigned && takeBehindSpacedColon(*lines))
+    if (lines->isRange && !isSigned && takeBehindLonePath(*lines))
       return true;
     const bool isBehindComma = m_end > 0 && m_at == m_end + 1 && m_text[m_end] == ',';
     if (m_found.empty() || (!lines->isRange && !isSigned && !isBehindComma))
@@ -134,20 +135,23 @@ class CitationScanner {
     return true;
   }
 
-  /// `layers.py: L10-L20`: meant as a citation, and must not count as one of the path before.
-  bool takeBehindSpacedColon(CitedLines lines) {
-    std::size_t colon = m_at;
-    while (colon > m_end && m_text[colon - 1] == ' ')
-      --colon;
-    if (colon == m_at || colon <= m_end || m_text[colon - 1] != ':')
+  /// `layers.py: L10-L20` and `` `layers.py` (L10-L20) ``: the lines of that file are meant, and
+  /// must not count as ones of the citation before.
+  bool takeBehindLonePath(CitedLines lines) {
+    const std::size_t earliest = std::max(m_end, m_at - std::min(m_at, longestGap));
+    std::size_t end = m_at;
+    while (end > earliest &&
+           (isAsciiSpace(m_text[end - 1]) || std::string_view("`*([:,").contains(m_text[end - 1])))
+      --end;
+    if (end == m_at || end == m_end)
       return false;
-    const ByteSpan path = pathBefore(colon - 1, m_end);
+    const ByteSpan path = pathBefore(end, m_end);
     const std::string_view text = m_text.substr(path.begin, path.size());
     if (lookOfPath(text) != PathLook::extension)
       return false;
     lines.fault = CitationFault::malformed;
     lines.first = lines.last = std::nullopt;
-    add(lines, text, path.begin);
+    add(lines, text, m_at);
     return true;
   }
 

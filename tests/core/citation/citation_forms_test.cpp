@@ -136,6 +136,16 @@ TEST_CASE("A malformed citation takes no citation behind it along", "[citation]"
   CHECK(spansOf("(layers.py:L10-L20-L30).") == "layers.py:L10-L20-L30");
 }
 
+TEST_CASE("Lines behind a path that stands alone are not those of the citation before",
+          "[citation]") {
+  CHECK(readingOf("`a.py:L1` and `b/x.py` L5-L9") == "a.py 1 | b/x.py malformed");
+  CHECK(readingOf("in b/x.py (L5-L9) it") == "b/x.py malformed");
+  CHECK(spansOf("in **x.py**, L5-L9, it") == "L5-L9");
+  CHECK(readingOf("a.py:L1 is in x.py. L5-L9 too") == "a.py 1 | +a.py 5-9");
+  CHECK(readingOf("a.py:L1, e.g. L5-L9") == "a.py 1 | +a.py 5-9");
+  CHECK(readingOf("`a.py:L1`, (L5-L9), L11-L12") == "a.py 1 | +a.py 5-9 | +a.py 11-12");
+}
+
 TEST_CASE("The normal form is written", "[citation]") {
   CHECK(formatCitation("a/layers.py", {142, 168}) == "a/layers.py:L142-L168");
   CHECK(formatCitation("a/layers.py", {142, 142}) == "a/layers.py:L142");
