@@ -60,11 +60,10 @@ NoteEditor::NoteEditor(NoteController& note, const ThemeController& theme, QWidg
     m_formats = NoteFormats(m_theme.theme());
     takeLook();
     restyle();
-    spaceLines();
   });
+  connect(m_mirror, &NoteMirror::mended, this, &NoteEditor::restyle);
+  connect(document(), &QTextDocument::contentsChanged, this, &NoteEditor::settle);
   restyle();
-  spaceLines();
-  connect(document(), &QTextDocument::contentsChanged, this, &NoteEditor::spaceLines);
 }
 
 NoteEditor::~NoteEditor() = default;
@@ -86,7 +85,8 @@ void NoteEditor::takeLook() {
     take();
 }
 
-void NoteEditor::spaceLines() {
+void NoteEditor::settle() {
+  m_styler.reapply();
   m_mirror->withoutMirroring([this] { m_styler.space(m_formats.lineHeight()); });
 }
 
@@ -107,6 +107,8 @@ void NoteEditor::restyle() {
     return; // its offsets are those of another text
   m_styler.apply(m_formats.lookOf(m_note.bytes(), *note, m_citationMarks),
                  [this](std::size_t offset) { return m_mirror->positionOf(offset); });
+  if (!m_mirror->isTelling())
+    settle();
   viewport()->update();
 }
 

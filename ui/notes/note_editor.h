@@ -99,7 +99,7 @@ class NoteEditor : public QTextEdit {
 
   void takeLook();
   void restyle();
-  void spaceLines();
+  void settle();
   void shiftMarks(ByteSpan span, std::size_t inserted);
   void insertText(std::string_view text);
   void dropText(const QMimeData& mime, std::size_t offset, bool movesSelection);

@@ -6,6 +6,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <algorithm>
+#include <utility>
 
 namespace escolio {
 namespace {
@@ -74,7 +75,9 @@ void NoteMirror::toNote(int position, int removed, int added) {
                  inserted, m_note.lineEnd());
   if (edit.span.isEmpty() && edit.text.empty())
     return; // formats, or what an input method composes
+  m_isTelling = true;
   withoutMirroring([&] { m_note.type(edit.span, edit.text); });
+  m_isTelling = false;
   // Bytes can show as something else than what was typed: a separator is a line end, and two halves
   // of a character may have met.
   const std::u16string& shown = m_display.text();
@@ -95,6 +98,7 @@ void NoteMirror::mend() {
   if (!std::exchange(m_isOff, false))
     return;
   replaceDifference(textOf(m_document, 0, lengthOf(m_document)));
+  Q_EMIT mended();
 }
 
 /// Makes of SHOWN, which the document holds, what it should hold; what is the same stays, and with

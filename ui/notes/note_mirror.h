@@ -29,6 +29,9 @@ class NoteMirror : public QObject {
   /// TEXT with its line ends (LF, CRLF) as the note has them.
   [[nodiscard]] std::string withLineEnds(std::string_view text) const;
 
+  /// The document is telling of a change just now, and must not be changed.
+  [[nodiscard]] bool isTelling() const { return m_isTelling; }
+
   /// Runs CHANGE, which changes the document's formats only: nothing of it is mirrored.
   template <typename Change>
   void withoutMirroring(Change change) {
@@ -37,6 +40,10 @@ class NoteMirror : public QObject {
     change();
     m_isQuiet = before;
   }
+
+ Q_SIGNALS:
+  /// The document was mended after a change: its looks are to be laid over it anew.
+  void mended();
 
  private:
   void toNote(int position, int removed, int added);
@@ -48,6 +55,7 @@ class NoteMirror : public QObject {
   QTextDocument& m_document;
   DisplayText m_display; ///< of the note's bytes as they are
   bool m_isQuiet = false;
+  bool m_isTelling = false;
   bool m_isOff = false; ///< the document shows something else than m_display
 };
 

@@ -34,6 +34,12 @@ void NoteStyler::apply(const NoteLook& look, const PositionOf& positionOf) {
     m_headingEnds.push_back(block.position() + block.length() - 1);
   }
 
+  reapply();
+}
+
+void NoteStyler::reapply() {
+  if (m_formats.size() != static_cast<std::size_t>(m_document.blockCount()))
+    return; // of an older text
   for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
     // What an input method composes has formats of its own, which the block keeps until it is done.
     if (block.layout()->preeditAreaText().isEmpty())

@@ -32,6 +32,8 @@ class NoteStyler {
   explicit NoteStyler(QTextDocument& document) : m_document(document) {}
 
   void apply(const NoteLook& look, const PositionOf& positionOf);
+  /// Gives blocks their formats back that lost them: an input method that stops takes them along.
+  void reapply();
   [[nodiscard]] const std::vector<PlacedChip>& chips() const { return m_chips; }
   /// Gives every block the height of a line, LINE pixels, and less to empty ones between
   /// paragraphs, which are pauses. Changes block formats, so it must not run inside of a change of

@@ -60,6 +60,19 @@ TEST_CASE("Composing goes on in a styled line, and leaves its style", "[notes][i
   CHECK(f.bytes() == "## Decisiones\n");
 }
 
+TEST_CASE("A click while something is composed leaves the line its style", "[notes][input]") {
+  NoteFixture f("## Decisiones\n");
+  const QTextBlock block = f.editor->document()->firstBlock();
+  const auto formats = block.layout()->formats();
+  const QPoint elsewhere = pointAt(f, 9);
+  f.caretTo(5);
+  f.compose(QStringLiteral("´"));
+  QTest::mouseClick(f.editor->viewport(), Qt::LeftButton, Qt::NoModifier, elsewhere);
+  CHECK(block.layout()->preeditAreaText().isEmpty());
+  CHECK(block.layout()->formats() == formats);
+  CHECK(f.bytes() == "## Decisiones\n");
+}
+
 TEST_CASE("An input method replaces what is selected", "[notes][input]") {
   NoteFixture f("uno dos\n");
   f.editor->select({0, 3});

@@ -127,6 +127,31 @@ TEST_CASE("Empty lines between paragraphs are pauses, those in code are lines", 
   CHECK(heightOf(1) == heightOf(0));
 }
 
+TEST_CASE("What the note does by itself is spaced and styled at once", "[notes][look]") {
+  NoteFixture f("uno\n\ndos\n");
+  const auto heightOf = [&f](int block) {
+    return f.editor->document()->findBlockByNumber(block).blockFormat().lineHeight();
+  };
+  f.note->replace({0, 0}, "# Título\n\n");
+  CHECK(heightOf(1) < heightOf(3));
+  CHECK(heightOf(3) < heightOf(0));
+  CHECK(formatAt(f, 2).fontWeight() > QFont::Normal);
+  f.editor->undoEdit();
+  CHECK(heightOf(1) < heightOf(0));
+  CHECK(formatAt(f, 0).fontWeight() <= QFont::Normal);
+}
+
+TEST_CASE("A separator that was typed becomes a line and looks like one", "[notes][look]") {
+  NoteFixture f("## Decisiones\n");
+  f.caretTo(5);
+  f.editor->insertPlainText(QStringLiteral("\u2028"));
+  CHECK(f.bytes() == "## De\ncisiones\n");
+  CHECK(f.editor->document()->blockCount() == 3);
+  const QColor dim = f.theme.theme().color(ColorRole::dimText);
+  CHECK(formatAt(f, 3).foreground().color() == dim);
+  CHECK(formatAt(f, 7).foreground().color() != dim);
+}
+
 TEST_CASE("Words of decisions stand in the margin at their first line", "[notes][look]") {
   NoteFixture f(styled);
   const std::size_t offset = styled.find("### 1.");
