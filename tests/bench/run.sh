@@ -30,7 +30,7 @@ if [ "${ESCOLIO_BENCH_INNER:-}" = '' ]; then
   bus=
   if command -v dbus-run-session >/dev/null; then bus='dbus-run-session --'; fi
   # shellcheck disable=SC2086
-  xvfb-run -a -s '-screen 0 1920x1080x24' $bus sh "$0" "$@"
+  xvfb-run -a -s '-screen 0 1920x1080x24 -noreset' $bus sh "$0" "$@"
   exit
 fi
 
@@ -80,7 +80,7 @@ show_reading() { look reading $two_panes -- "$bin/escolio" "$main_reading"; }
 # shellcheck disable=SC2086
 show_long() { look "long-$1" $one_pane -- "$bin/escolio" "$work/long-$1"; }
 # shellcheck disable=SC2086
-show_kate() { look kate -- kate --startanon $files; }
+show_kate() { look kate -- kate --block --new --startanon $files; } # --block: stays in its group
 
 measure_windows() {
   has_kate=
