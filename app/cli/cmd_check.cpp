@@ -4,9 +4,11 @@
 #include "core/check/evaluate.h"
 #include "core/report/json_report.h"
 #include "core/report/text_report.h"
+#include "core/source/git_object_source.h"
 #include "core/workspace/snapshot_reader.h"
 
 #include <CLI/CLI.hpp>
+#include <future>
 
 namespace escolio::cli {
 namespace {
@@ -69,6 +71,10 @@ ExitCode worse(ExitCode left, ExitCode right) {
 }
 
 ExitCode check(CheckOptions options) {
+  // Starting libgit2 takes as long as reading plan and notes does: meanwhile.
+  const std::future<void> git =
+      options.noVerify ? std::future<void>()
+                       : std::async(std::launch::async | std::launch::deferred, prepareGitReading);
   if (options.folders.empty())
     options.folders.emplace_back(".");
   const bool isArray = options.format == "json" && options.folders.size() > 1;

@@ -58,12 +58,12 @@ FindingPlace placeOf(const Analysis& analysis, const PlannedSource& source,
 }
 
 Message messageOf(const PlannedSource& source, const SourceObservation& observation) {
-  if (!observation.pin.message.isEmpty())
-    return observation.pin.message;
   if (observation.pin.state == ObservedPin::State::absent)
     return makeMessage(ESCOLIO_MESSAGE("core", "No pin is recorded for %1: choose one with "
                                                "“escolio-cli pin %1 HEAD”."),
                        source.id.text());
+  if (!observation.pin.message.isEmpty())
+    return observation.pin.message;
   if (observation.pin.state == ObservedPin::State::unverified && !observation.message.isEmpty())
     return observation.message;
   return makeMessage(ESCOLIO_MESSAGE("core", "The pin of %1 could not be verified: %2"),

@@ -4,6 +4,7 @@
 #include "core/source/line_fingerprints.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <unordered_map>
 
@@ -66,6 +67,23 @@ class WindowHash {
   std::uint64_t m_leaving = 1;
 };
 
+/// Says of nearly all numbers that were not put in that they were not, at the cost of one look at a
+/// table that stays in the nearest cache.
+class Sieve {
+ public:
+  void put(std::uint64_t hash) { m_words[wordOf(hash)] |= bitOf(hash); }
+  [[nodiscard]] bool mayHold(std::uint64_t hash) const {
+    return (m_words[wordOf(hash)] & bitOf(hash)) != 0;
+  }
+
+ private:
+  static std::uint64_t mixed(std::uint64_t hash) { return hash * 0x9E3779B97F4A7C15U; }
+  static std::size_t wordOf(std::uint64_t hash) { return mixed(hash) >> 56U; }
+  static std::uint64_t bitOf(std::uint64_t hash) { return 1ULL << ((mixed(hash) >> 50U) & 63U); }
+
+  std::array<std::uint64_t, 256> m_words{};
+};
+
 /// Where a window of the note stands in a source.
 struct Match {
   const ReadFile* file = nullptr;
@@ -85,7 +103,7 @@ class PasteSearch {
         continue;
       const std::size_t begin = i + 1 - length;
       if (saysSomething(note.lines[begin].fingerprint))
-        m_windows[hash.value()].push_back(begin);
+        add(hash.value(), begin);
     }
   }
 
@@ -94,16 +112,16 @@ class PasteSearch {
     const std::vector<LineFingerprint>& fingerprints = text.fingerprints();
     std::vector<Line> window(m_length); // a ring of the last lines that are not blank
     WindowHash hash(m_length);
+    std::size_t next = 0;
     std::size_t count = 0;
     for (std::size_t i = 0; i < fingerprints.size() && !m_windows.empty(); ++i) {
       if (fingerprints[i] == 0)
         continue;
-      Line& slot = window[count % m_length];
-      hash.push(fingerprints[i], slot.fingerprint);
-      slot = {fingerprints[i], static_cast<LineNumber>(i) + 1};
-      ++count;
-      if (count >= m_length)
-        look(file, text, hash.value(), window, count);
+      hash.push(fingerprints[i], window[next].fingerprint);
+      window[next] = {fingerprints[i], static_cast<LineNumber>(i) + 1};
+      next = next + 1 == m_length ? 0 : next + 1;
+      if (++count >= m_length && m_sieve.mayHold(hash.value()))
+        look(file, text, hash.value(), window, next);
     }
   }
 
@@ -115,13 +133,21 @@ class PasteSearch {
   std::size_t m_length;
   std::vector<Match> m_matches;
   std::unordered_map<std::uint64_t, std::vector<std::size_t>> m_windows; // not found yet
+  Sieve m_sieve;                                                         // of their hashes
 
+  void add(std::uint64_t hash, std::size_t begin) {
+    m_windows[hash].push_back(begin);
+    m_sieve.put(hash);
+  }
+
+  /// OLDEST is where the ring WINDOW begins.
   void look(const ReadFile& file, const SourceText& text, std::uint64_t hash,
-            const std::vector<Line>& window, std::size_t count) {
+            const std::vector<Line>& window, std::size_t oldest) {
     const auto found = m_windows.find(hash);
-    if (found == m_windows.end() || !isSame(found->second.front(), text, window, count))
+    if (found == m_windows.end() || !isSame(found->second.front(), text, window, oldest))
       return;
-    const LineRange lines{window[count % m_length].number, window[(count - 1) % m_length].number};
+    const std::size_t newest = (oldest + m_length - 1) % m_length;
+    const LineRange lines{window[oldest].number, window[newest].number};
     for (const std::size_t begin : found->second)
       m_matches[begin] = {&file, lines};
     m_windows.erase(found);
@@ -129,9 +155,9 @@ class PasteSearch {
 
   /// Equal hashes are nearly always equal lines; this makes sure.
   [[nodiscard]] bool isSame(std::size_t begin, const SourceText& text,
-                            const std::vector<Line>& window, std::size_t count) const {
+                            const std::vector<Line>& window, std::size_t oldest) const {
     for (std::size_t i = 0; i < m_length; ++i) {
-      const Line& line = window[(count + i) % m_length];
+      const Line& line = window[(oldest + i) % m_length];
       if (withoutWhiteSpace(m_note.texts[begin + i]) != withoutWhiteSpace(text.line(line.number)))
         return false;
     }

@@ -2,69 +2,100 @@
 
 #include "core/workspace/commit_state.h"
 
+#include <future>
 #include <utility>
+#include <vector>
 
 namespace escolio {
 namespace {
 
 constexpr std::uint64_t largestPinFile = std::uint64_t{1} << 16U;
 
+/// Looks at PATH of SOURCE. With FINGERPRINTS those of its lines are made at once: here, where it
+/// holds nobody up.
+ObservedFile look(const PinnedSource& source, const std::string& path, bool fingerprints) {
+  ObservedFile file = source.observe(path);
+  if (fingerprints && file.text)
+    static_cast<void>(file.text->fingerprints());
+  return file;
+}
+
+bool looksForPastedLines(const ReadingPlan& plan) {
+  return plan.restrictions && plan.restrictions->maxPastedLines;
+}
+
 } // namespace
 
 Observer::Observer(ObserverSetup setup) : m_setup(std::move(setup)) {}
 
-SourceObservation Observer::openSource(const PlannedSource& source, const PinLines& pinLines) {
-  PinnedSourceRequest request;
-  std::optional<Message> unknownPlace;
-  std::optional<Message> unreadablePin;
+Observer::Opening Observer::prepare(const PlannedSource& source, const PinLines& pinLines) const {
+  Opening opening;
+  opening.planned = &source;
+  PinnedSourceRequest& request = opening.request;
   if (const auto found = m_setup.overrides.find(source.id); found != m_setup.overrides.end()) {
     request.location = found->second.place;
     request.revision = found->second.revision;
   } else if (auto place = m_setup.locate(source)) {
     request.location = *std::move(place);
   } else {
-    unknownPlace = std::move(place).error().message;
+    opening.unknownPlace = std::move(place).error().message;
   }
   if (!source.pinFile.empty()) {
     auto bytes = m_setup.store->read(m_setup.notesFolder / source.pinFile, largestPinFile);
     if (bytes)
       request.recordedPin = *std::move(bytes);
     else if (bytes.error().kind != ErrorKind::notFound)
-      unreadablePin = std::move(bytes).error().message;
+      opening.unreadablePin = std::move(bytes).error().message;
   } else if (const auto line = pinLines.find(source.id); line != pinLines.end()) {
     request.recordedPin = line->second;
   }
+  return opening;
+}
 
-  auto opened = openPinned(source, request, *m_setup.runner);
-  SourceObservation observation = opened->observation();
-  if (unknownPlace)
-    observation.message = *std::move(unknownPlace);
-  if (unreadablePin) {
-    observation.pin = {ObservedPin::State::unverified, "", "", *unreadablePin};
+Observer::Opened Observer::openSource(Opening opening) const {
+  Opened result;
+  result.source = openPinned(*opening.planned, opening.request, *m_setup.runner);
+  result.observation = result.source->observation();
+  SourceObservation& observation = result.observation;
+  if (opening.unknownPlace)
+    observation.message = *std::move(opening.unknownPlace);
+  if (opening.unreadablePin) {
+    observation.pin = {ObservedPin::State::unverified, "", "", *opening.unreadablePin};
     if (observation.state == SourceState::noPin)
-      observation.message = *std::move(unreadablePin);
+      observation.message = *std::move(opening.unreadablePin);
   }
-  if (opened->isReadable())
-    for (const std::string& path : source.plannedPaths())
-      observation.files[path] = opened->observe(path);
-  m_sources[source.id] = std::move(opened);
-  return observation;
+  const bool fingerprints = looksForPastedLines(*m_setup.plan);
+  if (result.source->isReadable())
+    for (const std::string& path : opening.planned->plannedPaths())
+      observation.files[path] = look(*result.source, path, fingerprints);
+  return result;
 }
 
 Observations Observer::open(const PinLines& pinLines) {
   Observations found;
   m_sources.clear();
+  // Repositories and packages have nothing in common but the disk: they are opened side by side.
+  // Where no thread can be had, get() opens them one after the other.
+  std::vector<std::future<Opened>> opening;
   for (const PlannedSource& source : m_setup.plan->sources)
-    found.sources[source.id] = openSource(source, pinLines);
+    opening.push_back(std::async(std::launch::async | std::launch::deferred, &Observer::openSource,
+                                 this, prepare(source, pinLines)));
   observeWorkspace(found);
+  for (std::future<Opened>& future : opening) {
+    Opened opened = future.get();
+    const SourceId id = opened.source->id();
+    found.sources[id] = std::move(opened.observation);
+    m_sources[id] = std::move(opened.source);
+  }
   return found;
 }
 
 void Observer::observe(const Wanted& wanted, Observations& into) {
+  const bool fingerprints = looksForPastedLines(*m_setup.plan);
   for (const auto& [id, paths] : wanted.files)
     if (const auto source = m_sources.find(id); source != m_sources.end())
       for (const std::string& path : paths)
-        into.sources[id].files[path] = source->second->observe(path);
+        into.sources[id].files[path] = look(*source->second, path, fingerprints);
   for (const SourceId& id : wanted.trees)
     if (const auto source = m_sources.find(id); source != m_sources.end()) {
       SourceObservation& observation = into.sources[id];

@@ -44,7 +44,19 @@ class Observer final : public ObservationGatherer {
   void observeWorkingFiles(Observations& into) override;
 
  private:
-  SourceObservation openSource(const PlannedSource& source, const PinLines& pinLines);
+  /// What is to be opened, with what the settings and the pin file say about it.
+  struct Opening {
+    const PlannedSource* planned = nullptr;
+    PinnedSourceRequest request;
+    std::optional<Message> unknownPlace;
+    std::optional<Message> unreadablePin;
+  };
+  struct Opened {
+    std::unique_ptr<PinnedSource> source;
+    SourceObservation observation;
+  };
+  [[nodiscard]] Opening prepare(const PlannedSource& source, const PinLines& pinLines) const;
+  [[nodiscard]] Opened openSource(Opening opening) const;
 
   ObserverSetup m_setup;
   std::map<SourceId, std::unique_ptr<PinnedSource>> m_sources;
