@@ -52,6 +52,13 @@ void CodePage::setCitedRanges(std::vector<CitedRange> ranges) {
     m_view->setCitedRanges(m_cited);
 }
 
+void CodePage::startAt(const LineRange& lines) {
+  if (m_view != nullptr)
+    m_view->startAt(lines);
+  else
+    m_startLines = lines;
+}
+
 void CodePage::showLines(const LineRange& lines) {
   if (m_view != nullptr)
     m_view->showLines(lines);
@@ -86,6 +93,8 @@ void CodePage::makeView() {
   connect(m_view, &CodeView::citeRequested, this, &CodePage::citeRequested);
   connect(m_view, &CodeView::menuRequested, this, &CodePage::menuRequested);
   connect(m_view, &CodeView::highlightedFramePainted, this, &CodePage::highlightedFramePainted);
+  if (m_startLines)
+    m_view->startAt(*std::exchange(m_startLines, std::nullopt));
   if (m_wantedLines)
     m_view->showLines(*std::exchange(m_wantedLines, std::nullopt));
   Q_EMIT viewMade();

@@ -32,7 +32,9 @@ class CodePage : public QWidget {
   void setText(std::shared_ptr<const SourceText> text);
   void setMessage(const QString& message, const QString& buttonText);
   void setCitedRanges(std::vector<CitedRange> ranges);
-  /// Also before the text is there or the page was shown.
+  /// As CodeView::startAt(); also before the text is there or the page was shown.
+  void startAt(const LineRange& lines);
+  /// The same for CodeView::showLines().
   void showLines(const LineRange& lines);
   void setDragDataFiller(std::function<void(const CodePage& page, QMimeData& data)> filler);
 
@@ -62,6 +64,7 @@ class CodePage : public QWidget {
   bool m_isActive = false;
   std::shared_ptr<const SourceText> m_text;
   std::vector<CitedRange> m_cited;
+  std::optional<LineRange> m_startLines;
   std::optional<LineRange> m_wantedLines;
   std::function<void(const CodePage&, QMimeData&)> m_fillDragData;
   CodeView* m_view = nullptr;

@@ -263,6 +263,14 @@ void CodePane::setCitedRanges(const SourceId& source, const QString& path,
     page->setCitedRanges(std::move(ranges));
 }
 
+bool CodePane::startAt(const SourceId& source, const QString& path, const LineRange& lines) {
+  CodePage* page = pageOf(source, path);
+  if (page == nullptr)
+    return false;
+  page->startAt(lines);
+  return true;
+}
+
 bool CodePane::showLines(const SourceId& source, const QString& path, const LineRange& lines) {
   if (!showTab(source, path))
     return false;

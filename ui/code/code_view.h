@@ -55,8 +55,9 @@ class CodeView : public QAbstractScrollArea, public Findable {
   void setCitedRanges(std::vector<CitedRange> ranges);
   [[nodiscard]] const CitedRanges& citedRanges() const { return m_cited; }
 
-  /// Scrolls so that the lines stand a third from the top, marks them for a moment and puts the
-  /// caret before them.
+  /// Scrolls so that the lines stand a third from the top, and puts the caret before them.
+  void startAt(const LineRange& lines);
+  /// The same for a jump: also marks the lines for a moment.
   void showLines(const LineRange& lines);
   /// Puts the caret into a line and scrolls to it.
   void goToLine(LineNumber line);

@@ -97,7 +97,7 @@ void CodeView::scrollToThird(const LineRange& lines) {
   setScrollY(m_metrics.topOf(lines.first) - above);
 }
 
-void CodeView::showLines(const LineRange& lines) {
+void CodeView::startAt(const LineRange& lines) {
   if (m_text->lineCount() == 0 || !lines.isValid())
     return;
   const LineRange inside{std::min(lines.first, m_text->lineCount()),
@@ -108,10 +108,14 @@ void CodeView::showLines(const LineRange& lines) {
   scrollToThird(inside);
   m_shownLines = inside;
   m_flash.stop();
-  updateLines(m_flashLines);
-  m_flashLines = inside;
-  m_flash.start();
   viewport()->update();
+}
+
+void CodeView::showLines(const LineRange& lines) {
+  startAt(lines);
+  m_flashLines = m_shownLines;
+  if (m_flashLines.isValid())
+    m_flash.start();
 }
 
 void CodeView::goToLine(LineNumber line) {

@@ -139,8 +139,8 @@ void CodeNavigator::fill(const SourceId& source, const QString& path) {
     }
     if (!m_filled.insert({source, path}).second)
       continue;
+    showFocusSymbol(source); // before the text: a jump that waits for it comes after
     pane->setText(source, path, file->text);
-    showFocusSymbol(source);
   }
 }
 
@@ -151,9 +151,8 @@ void CodeNavigator::showFocusSymbol(const SourceId& id) {
   if (planned->focus.empty() || file == nullptr || !m_lookedAt.insert(id).second)
     return;
   const auto line = firstLineOfSymbol(*file->text, planned->focus.front());
-  CodePane& pane = paneFor(id, path);
-  if (line && pane.shownTab() && pane.shownTab()->path == path)
-    pane.showLines(id, path, {*line, *line});
+  if (line) // quietly: nobody jumped there
+    paneFor(id, path).startAt(id, path, {*line, *line});
 }
 
 CodePane& CodeNavigator::paneFor(const SourceId& source, const QString& path) const {

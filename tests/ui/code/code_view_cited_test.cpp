@@ -86,6 +86,17 @@ TEST_CASE("Lines that are shown stand a third from the top and are marked for a 
   CHECK(QTest::qWaitFor([&] { return !isMarked(503); }, 5000));
 }
 
+TEST_CASE("A place to start at stands there like a jump's, without a mark", "[code]") {
+  ShownView shown(numberedLines(1000));
+  shown.view.startAt({500, 503});
+  const QRect row = shown.view.lineRect(500);
+  CHECK(std::abs(row.top() - shown.viewport()->height() / 3) <= shown.view.metrics().lineHeight());
+  CHECK(shown.view.selectedLines() == LineRange{500, 500});
+  const QImage image = shown.viewport()->grab().toImage();
+  CHECK(image.pixelColor(image.width() - 2, shown.view.lineRect(503).center().y()) ==
+        Theme::light().color(ColorRole::pane));
+}
+
 TEST_CASE("A range too tall for that stands as high as it must", "[code]") {
   ShownView shown(numberedLines(1000));
   shown.view.showLines({500, 517});
