@@ -3,6 +3,7 @@
 #include "core/workspace/observation_gatherer.h"
 
 #include <atomic>
+#include <set>
 
 namespace escolio::fakes {
 
@@ -11,6 +12,7 @@ class FakeGatherer : public ObservationGatherer {
  public:
   Observations opened;
   std::map<SourceId, std::map<std::string, std::string>> files;
+  std::set<SourceId> unlistable; ///< sources whose tree cannot be listed
   std::atomic<int> timesOpened = 0;
 
   Observations open(const PinLines&) override {
@@ -26,6 +28,10 @@ class FakeGatherer : public ObservationGatherer {
           file = {ObservedFile::Kind::text, SourceText::fromBytes(found->second), {}};
       }
     for (const SourceId& id : wanted.trees) {
+      if (unlistable.contains(id)) {
+        into.sources[id].isTreeUnavailable = true;
+        continue;
+      }
       auto paths = std::make_shared<std::vector<std::string>>();
       for (const auto& [path, bytes] : files[id])
         paths->push_back(path);

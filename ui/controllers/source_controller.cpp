@@ -105,6 +105,7 @@ void SourceController::merge(Observations&& found, const Wanted& wanted) {
     known.namedCommits.merge(more.namedCommits);
     if (more.tree)
       known.tree = std::move(more.tree);
+    known.isTreeUnavailable = known.isTreeUnavailable || more.isTreeUnavailable;
   }
   for (const auto& [id, paths] : wanted.files)
     for (const std::string& path : paths)

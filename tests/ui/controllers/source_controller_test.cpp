@@ -38,6 +38,22 @@ TEST_CASE("A file that was not looked at yet is asked for once", "[sources]") {
   CHECK(sources.file(toy, "b.py")->text->line(1) == "two");
 }
 
+TEST_CASE("A tree that cannot be listed is known as such", "[sources]") {
+  const auto gatherer = makeGatherer();
+  gatherer->unlistable.insert(toy);
+  SourceController sources(gatherer);
+  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
+  sources.open({});
+  REQUIRE(opened.wait());
+  CHECK_FALSE(sources.source(toy).isTreeUnavailable);
+  QSignalSpy observed(&sources, &SourceController::observed);
+  Wanted wanted;
+  wanted.trees.insert(toy);
+  sources.want(wanted);
+  REQUIRE(observed.wait());
+  CHECK(sources.source(toy).isTreeUnavailable);
+}
+
 TEST_CASE("Other pin lines open the sources anew, the same ones do not", "[sources]") {
   const auto gatherer = makeGatherer();
   SourceController sources(gatherer);
