@@ -49,7 +49,7 @@ QString sourceTitles(const ReadingPlan& plan) {
 MainWindow::MainWindow(AppSettings& settings, ThemeController& theme, QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_theme(theme),
       m_actions(std::make_unique<MainActions>(this)), m_topBar(new TopBar(theme, this)),
-      m_stack(new QStackedWidget(this)), m_welcome(new WelcomePage(theme, this)) {
+      m_stack(new QStackedWidget(this)) {
   setWindowTitle(QStringLiteral("Escolio"));
   auto* content = new QWidget(this);
   auto* layout = new QVBoxLayout(content);
@@ -58,10 +58,8 @@ MainWindow::MainWindow(AppSettings& settings, ThemeController& theme, QWidget* p
   layout->addWidget(m_topBar);
   layout->addWidget(m_stack, 1);
   setCentralWidget(content);
-  m_stack->addWidget(m_welcome);
   buildActions();
   buildTopBar();
-  connectWelcome();
   updateActions();
   restoreWindow();
 }
@@ -115,8 +113,11 @@ void MainWindow::buildTopBar() {
   m_topBar->addPrimaryAction(m_actions->cite);
 }
 
-void MainWindow::connectWelcome() {
-  m_welcome->setRecent(m_settings.recentWorkspaces());
+WelcomePage& MainWindow::welcome() {
+  if (m_welcome != nullptr)
+    return *m_welcome;
+  m_welcome = new WelcomePage(m_theme, this);
+  m_stack->addWidget(m_welcome);
   connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
   connect(m_welcome, &WelcomePage::newReadingRequested, this, &MainWindow::beginReading);
   connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
@@ -126,14 +127,17 @@ void MainWindow::connectWelcome() {
     m_settings.removeRecentWorkspace(folder);
     m_welcome->setRecent(m_settings.recentWorkspaces());
   });
+  return *m_welcome;
 }
 
 void MainWindow::showWelcome(const QString& problem) {
   closeReading();
-  m_welcome->setRecent(m_settings.recentWorkspaces());
-  m_welcome->setProblem(problem);
+  WelcomePage& page = welcome();
+  page.setRecent(m_settings.recentWorkspaces());
+  page.setProblem(problem);
   m_topBar->setTitles(QStringLiteral("Escolio"), {});
-  m_stack->setCurrentWidget(m_welcome);
+  m_stack->setCurrentWidget(&page);
+  page.setFocus();
   updateActions();
   Q_EMIT ready();
 }

@@ -40,7 +40,8 @@ class MainWindow : public QMainWindow {
  private:
   void buildActions();
   void buildTopBar();
-  void connectWelcome();
+  /// The page with recent readings; made when it is first shown.
+  WelcomePage& welcome();
   void connectReading();
   void closeReading();
   [[nodiscard]] bool mayClose();
@@ -62,7 +63,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<MainActions> m_actions;
   TopBar* m_topBar;
   QStackedWidget* m_stack;
-  WelcomePage* m_welcome;
+  WelcomePage* m_welcome = nullptr;
   std::unique_ptr<Session> m_session;
   ReadingView* m_reading = nullptr;
   ReadingOptions m_options;

@@ -82,6 +82,7 @@ WelcomePage::WelcomePage(const ThemeController& theme, QWidget* parent)
                             tr("A small reading, half done: finish it in ten minutes by clicking."),
                             layout, column);
   open->setProperty("primary", true);
+  setFocusProxy(open);
   layout->addSpacing(12);
   m_recentLayout->setContentsMargins(0, 0, 0, 0);
   m_recentLayout->setSpacing(2);

@@ -23,6 +23,10 @@ QToolButton* makeButton(const QString& sign, const QString& name, QWidget* paren
 
 FindBar::FindBar(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("Find"));
+  hide();
+}
+
+void FindBar::build() {
   m_edit = new QLineEdit(this);
   m_edit->setPlaceholderText(tr("Find"));
   m_edit->setAccessibleName(tr("Text to find"));
@@ -52,10 +56,11 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent) {
   connect(m_previous, &QToolButton::clicked, this, &FindBar::findPrevious);
   connect(m_next, &QToolButton::clicked, this, &FindBar::findNext);
   connect(m_close, &QToolButton::clicked, this, &FindBar::close);
-  hide();
 }
 
 void FindBar::open(Findable& target) {
+  if (m_edit == nullptr)
+    build();
   if (m_target != nullptr && m_target != &target)
     m_target->endFind();
   const bool wasOpen = std::exchange(m_target, &target) == &target;

@@ -38,6 +38,8 @@ class FindBar : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  /// Its controls are made when it first opens: most readings start without a search.
+  void build();
   [[nodiscard]] FindQuery query() const;
   void search();
   void showStatus(const FindStatus& status);

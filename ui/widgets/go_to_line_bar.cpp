@@ -9,6 +9,10 @@ namespace escolio {
 
 GoToLineBar::GoToLineBar(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("Go to line"));
+  hide();
+}
+
+void GoToLineBar::build() {
   auto* label = new QLabel(tr("Go to line"), this);
   m_edit = new QLineEdit(this);
   m_edit->setAccessibleName(tr("Line number"));
@@ -26,10 +30,11 @@ GoToLineBar::GoToLineBar(QWidget* parent) : QWidget(parent) {
 
   connect(m_edit, &QLineEdit::textChanged, this, &GoToLineBar::check);
   connect(m_edit, &QLineEdit::returnPressed, this, &GoToLineBar::accept);
-  hide();
 }
 
 void GoToLineBar::open(LineNumber current, LineNumber lineCount) {
+  if (m_edit == nullptr)
+    build();
   m_lineCount = lineCount;
   m_edit->setText(QString::number(current));
   check();

@@ -30,6 +30,8 @@ class GoToLineBar : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  /// Its controls are made when it first opens.
+  void build();
   /// The line that is written there; 0 when it is none of the text's.
   [[nodiscard]] LineNumber line() const;
   void accept();

@@ -12,9 +12,9 @@ TEST_CASE("A line number is taken when the text has it", "[code]") {
   GoToLineBar bar;
   QSignalSpy chosen(&bar, &GoToLineBar::lineChosen);
   QSignalSpy closed(&bar, &GoToLineBar::closed);
-  auto* edit = bar.findChild<QLineEdit*>();
   const auto enter = [&](const QString& text) {
     bar.open(12, 1611);
+    auto* edit = bar.findChild<QLineEdit*>();
     edit->clear();
     QTest::keyClicks(edit, text);
     QTest::keyClick(edit, Qt::Key_Return);
@@ -30,7 +30,7 @@ TEST_CASE("A line number is taken when the text has it", "[code]") {
     CHECK(enter(QString::fromLatin1(wrong)) == 0);
     CHECK_FALSE(bar.isHidden());
   }
-  QTest::keyClick(edit, Qt::Key_Escape);
+  QTest::keyClick(bar.findChild<QLineEdit*>(), Qt::Key_Escape);
   CHECK(bar.isHidden());
   CHECK(chosen.isEmpty());
 }
