@@ -239,6 +239,14 @@ void CodePane::updatePin() {
   const auto found =
       m_shown == nullptr ? m_pinLabels.end() : m_pinLabels.find(m_shown->tab().source);
   m_pin->setText(found == m_pinLabels.end() ? QString() : found->second);
+  keepRoomForPin();
+}
+
+void CodePane::keepRoomForPin() {
+  // What is read, and at which commit, stays in sight however many tabs there are: they scroll.
+  constexpr double most = 0.45;
+  const int wanted = m_pin->fontMetrics().horizontalAdvance(m_pin->text()) + 1;
+  m_pin->setMinimumWidth(std::min(wanted, static_cast<int>(most * m_header->width())));
 }
 
 void CodePane::setText(const SourceId& source, const QString& path,
@@ -342,6 +350,8 @@ void CodePane::keyPressEvent(QKeyEvent* event) {
 }
 
 bool CodePane::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_header && event->type() == QEvent::Resize)
+    keepRoomForPin();
   if (watched != m_header || event->type() != QEvent::Paint)
     return QWidget::eventFilter(watched, event);
   const Theme& theme = m_theme.theme();

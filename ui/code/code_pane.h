@@ -115,6 +115,7 @@ class CodePane : public QWidget {
   void removePage(int index);
   void showCurrent();
   void updatePin();
+  void keepRoomForPin();
   void openTabMenu(int index, const QPoint& globalPosition);
   void openCodeMenu(const QPoint& globalPosition);
   void dragTab(int index);
