@@ -54,7 +54,6 @@ int main(int argc, char** argv) {
   QApplication::setApplicationDisplayName(QStringLiteral("Escolio"));
   QApplication::setApplicationVersion(QStringLiteral(ESCOLIO_VERSION));
   QApplication::setDesktopFileName(QStringLiteral("org.escolio.Escolio"));
-  QApplication::setStyle(QStringLiteral("Fusion"));
   AppSettings settings;
   installTranslations(settings.language());
   ThemeController theme;

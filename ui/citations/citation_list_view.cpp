@@ -15,11 +15,11 @@ CitationListView::CitationListView(const ThemeController& theme, QWidget* parent
   m_empty->setText(
       tr("No citation in this note yet. Select lines in the code and press Ctrl+Enter."));
   m_empty->setWordWrap(true);
-  m_empty->setContentsMargins(3, 10, 14, 14);
+  m_empty->setContentsMargins(14, 10, 14, 14);
   m_empty->setAlignment(Qt::AlignTop);
   m_empty->setForegroundRole(QPalette::PlaceholderText);
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(11, 4, 0, 0);
+  layout->setContentsMargins(0, 4, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(m_empty);
   layout->addWidget(m_table, 1);

@@ -26,7 +26,6 @@ void CodeTabBar::setClosable(int index) {
   button->setToolTip(tr("Close"));
   button->setAccessibleName(tr("Close %1").arg(tabText(index)));
   button->setFocusPolicy(Qt::NoFocus); // by keyboard, the tab's menu closes it
-  button->setStyleSheet(QStringLiteral("QToolButton { padding: 0 4px; background: transparent; }"));
   setTabButton(index, RightSide, button);
   connect(button, &QToolButton::clicked, this, [this, button] {
     for (int tab = 0; tab < count(); ++tab)

@@ -33,7 +33,6 @@ NotesPane::NotesPane(const ThemeController& theme, QWidget* parent)
   m_bar->setExpanding(false);
   m_bar->setElideMode(Qt::ElideMiddle);
   m_bar->setAccessibleName(tr("Notes"));
-  m_bar->setStyleSheet(QStringLiteral("QTabBar::tab { padding-right: 4px; }")); // beside the dot
   auto* header = new QHBoxLayout;
   header->setContentsMargins(10, 0, 10, 0);
   header->addWidget(m_bar, 1, Qt::AlignBottom);

@@ -31,35 +31,4 @@ QPalette paletteOf(const Theme& theme) {
   return palette;
 }
 
-QString styleSheetOf(const Theme& theme) {
-  const auto name = [&theme](ColorRole role) { return theme.color(role).name(); };
-  return QStringLiteral(R"(
-QTabBar::tab { height: 18px; padding: 8px 12px; border: 0; border-bottom: 2px solid transparent; color: %1; background: transparent; }
-QTabBar::tab:selected { color: %2; border-bottom-color: %3; }
-QTabBar::tab:hover { color: %2; }
-QTabBar::tab:focus { color: %3; }
-QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }
-QScrollBar:horizontal { height: 10px; background: transparent; margin: 0; }
-QScrollBar::handle { background: %5; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }
-QScrollBar::handle:hover { background: %1; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QTabBar::scroller { width: 44px; }
-QTabBar QToolButton { padding: 0; border: 0; border-radius: 0; background: %4; }
-QToolTip { color: %2; background: %4; border: 1px solid %5; padding: 4px; }
-QSplitter::handle { background: %5; }
-QToolButton, QPushButton { padding: 5px 12px; border: 0; border-radius: 6px; background: %6; color: %2; }
-QToolButton:hover, QPushButton:hover { background: %5; }
-QToolButton:checked, QPushButton:checked { background: %8; color: %3; }
-QToolButton:focus, QPushButton:focus { border: 1px solid %3; padding: 4px 11px; }
-QToolButton:disabled, QPushButton:disabled { color: %1; }
-QToolButton[primary="true"], QPushButton[primary="true"] { background: %3; color: %7; }
-QToolButton[primary="true"]:disabled, QPushButton[primary="true"]:disabled { background: %6; color: %1; }
-QToolButton::menu-indicator { image: none; }
-)")
-      .arg(name(ColorRole::dimText), name(ColorRole::text), name(ColorRole::accent),
-           name(ColorRole::pane), name(ColorRole::separator), name(ColorRole::chip),
-           name(ColorRole::accentText), name(ColorRole::accentBackground));
-}
-
 } // namespace escolio

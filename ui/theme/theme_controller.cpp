@@ -1,13 +1,17 @@
 #include "ui/theme/theme_controller.h"
 
+#include "ui/theme/app_style.h"
 #include "ui/theme/palette.h"
 
 #include <QApplication>
 #include <QStyleHints>
+#include <QToolTip>
 
 namespace escolio {
 
-ThemeController::ThemeController(QObject* parent) : QObject(parent), m_theme(&Theme::light()) {
+ThemeController::ThemeController(QObject* parent)
+    : QObject(parent), m_theme(&Theme::light()), m_style(new AppStyle) {
+  QApplication::setStyle(m_style);
   connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
           [this] { apply(); });
   apply();
@@ -25,8 +29,11 @@ void ThemeController::apply() {
   const bool isDark =
       m_appearance == Appearance::dark || (m_appearance == Appearance::desktop && desktopIsDark);
   m_theme = isDark ? &Theme::dark() : &Theme::light();
-  QApplication::setPalette(paletteOf(*m_theme));
-  qApp->setStyleSheet(styleSheetOf(*m_theme));
+  if (m_style)
+    m_style->setTheme(*m_theme);
+  const QPalette palette = paletteOf(*m_theme);
+  QApplication::setPalette(palette);
+  QToolTip::setPalette(palette);
   Q_EMIT changed();
 }
 

@@ -3,10 +3,14 @@
 #include "ui/theme/theme.h"
 
 #include <QObject>
+#include <QPointer>
 
 namespace escolio {
 
-/// Which theme is in force: the desktop's light or dark, or the one that was chosen.
+class AppStyle;
+
+/// Which theme is in force: the desktop's light or dark, or the one that was chosen. It sets the
+/// application's style and palette.
 class ThemeController : public QObject {
   Q_OBJECT
 
@@ -27,6 +31,7 @@ class ThemeController : public QObject {
 
   Appearance m_appearance = Appearance::desktop;
   const Theme* m_theme = nullptr;
+  QPointer<AppStyle> m_style; ///< the application's, which deletes it
 };
 
 } // namespace escolio

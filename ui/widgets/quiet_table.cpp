@@ -2,8 +2,39 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStyledItemDelegate>
 
 namespace escolio {
+namespace {
+
+constexpr int beside = 11;
+constexpr int above = 4;
+
+/// Rows with air: the background goes from edge to edge, the text does not.
+class PaddedItem : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const override {
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * beside, 2 * above);
+  }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override {
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    item.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &item, painter, item.widget);
+    item.state &= ~(QStyle::State_Selected | QStyle::State_MouseOver);
+    if ((option.state & QStyle::State_Selected) != 0)
+      item.palette.setColor(QPalette::Text, item.palette.color(QPalette::HighlightedText));
+    item.backgroundBrush = Qt::NoBrush;
+    item.rect.adjust(beside, 0, -beside, 0);
+    item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+  }
+};
+
+} // namespace
 
 QuietTable::QuietTable(const QString& accessibleName, QWidget* parent) : QTreeView(parent) {
   setAccessibleName(accessibleName);
@@ -15,7 +46,7 @@ QuietTable::QuietTable(const QString& accessibleName, QWidget* parent) : QTreeVi
   setMouseTracking(true);
   setExpandsOnDoubleClick(false);
   setVerticalScrollMode(ScrollPerPixel);
-  setStyleSheet(QStringLiteral("QTreeView::item { padding: 4px 14px; }"));
+  setItemDelegate(new PaddedItem(this));
   header()->setStretchLastSection(true);
   connect(this, &QAbstractItemView::clicked, this, &QuietTable::rowChosen);
 }
