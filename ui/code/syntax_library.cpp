@@ -1,77 +1,28 @@
 #include "ui/code/syntax_library.h"
 
 #include "ui/code/decoded_text.h"
-#include "ui/code/syntax_roles.h"
+#include "ui/code/syntax_engine.h"
 
-#include <KSyntaxHighlighting/AbstractHighlighter>
-#include <KSyntaxHighlighting/Definition>
-#include <KSyntaxHighlighting/Format>
-#include <KSyntaxHighlighting/Repository>
-#include <KSyntaxHighlighting/State>
-#include <KSyntaxHighlighting/Theme>
 #include <QCoreApplication>
-#include <QFileInfo>
+#include <QLibrary>
 #include <algorithm>
 #include <utility>
 
 namespace escolio {
 namespace {
 
-namespace syntax = KSyntaxHighlighting;
-
-SyntaxKind kindOf(syntax::Theme::TextStyle style) {
-  using Style = syntax::Theme::TextStyle;
-  switch (style) {
-  case Style::Keyword:
-  case Style::ControlFlow:
-  case Style::Import:
-    return SyntaxKind::keyword;
-  case Style::Char:
-  case Style::SpecialChar:
-  case Style::String:
-  case Style::VerbatimString:
-  case Style::SpecialString:
-    return SyntaxKind::string;
-  case Style::Comment:
-  case Style::Documentation:
-  case Style::Annotation:
-  case Style::CommentVar:
-    return SyntaxKind::comment;
-  case Style::Function:
-  case Style::BuiltIn:
-  case Style::Extension:
-  case Style::Preprocessor:
-  case Style::Attribute:
-  case Style::DataType:
-    return SyntaxKind::function;
-  case Style::DecVal:
-  case Style::BaseN:
-  case Style::Float:
-  case Style::Constant:
-    return SyntaxKind::number;
-  case Style::Variable:
-    return SyntaxKind::constantOrVariable;
-  default:
-    return SyntaxKind::plain;
-  }
-}
-
-class KateHighlighter final : public LineHighlighter, private syntax::AbstractHighlighter {
+/// Draws what an engine finds: as spans of bytes, with names and docstrings told apart.
+class EngineHighlighter final : public LineHighlighter {
  public:
-  KateHighlighter(std::shared_ptr<const void> keep, const syntax::Definition& definition)
-      : m_keep(std::move(keep)),
-        m_drawsDocstringsAsComments(definition.name() == QLatin1String("Python")) {
-    setDefinition(definition);
-    m_state = m_initial;
-  }
+  explicit EngineHighlighter(std::unique_ptr<SyntaxEngine> engine)
+      : m_engine(std::move(engine)), m_initial(m_engine->initialState()), m_state(m_initial),
+        m_drawsDocstringsAsComments(m_engine->language() == QLatin1String("Python")) {}
 
   State initialState() const override { return m_initial; }
 
   State state() const override { return m_state; }
 
-  void resume(const State& state) override {
-    m_state = std::static_pointer_cast<const syntax::State>(state);
-  }
+  void resume(const State& state) override { m_state = state; }
 
   void highlight(std::string_view line, std::vector<SyntaxSpan>& spans) override {
     m_line = decodeText(line);
@@ -79,29 +30,29 @@ class KateHighlighter final : public LineHighlighter, private syntax::AbstractHi
     m_firstSpan = spans.size();
     m_namesNext = false;
     m_isInComment = false;
-    syntax::State next = highlightLine(m_line.text, *m_state);
-    if (!(next == *m_state))
-      m_state = std::make_shared<const syntax::State>(std::move(next));
+    m_pieces.clear();
+    m_state = m_engine->read(m_line.text, m_state, m_pieces);
+    for (const SyntaxPiece& piece : m_pieces)
+      addPiece(piece);
   }
 
- protected:
-  void applyFormat(int offset, int length, const syntax::Format& format) override {
-    const QStringView text = QStringView(m_line.text).sliced(offset, length);
-    SyntaxKind kind = kindOf(format.textStyle());
+ private:
+  void addPiece(const SyntaxPiece& piece) {
+    const QStringView text = QStringView(m_line.text).sliced(piece.begin, piece.length);
+    SyntaxKind kind = piece.kind;
     if (kind == SyntaxKind::comment && m_drawsDocstringsAsComments) {
       m_isInComment = m_isInComment || text.startsWith(QLatin1Char('#'));
       kind = m_isInComment ? SyntaxKind::comment : SyntaxKind::string;
     }
     if (kind == SyntaxKind::plain && m_namesNext) {
-      addName(offset, text);
+      addName(piece.begin, text);
       return;
     }
     if (kind != SyntaxKind::plain)
       m_namesNext = kind == SyntaxKind::keyword && introducesName(text);
-    add(offset, length, syntaxRole(kind, text));
+    add(piece.begin, piece.length, syntaxRole(kind, text));
   }
 
- private:
   void add(qsizetype offset, qsizetype length, ColorRole role) {
     if (role == ColorRole::text || length == 0)
       return;
@@ -127,10 +78,11 @@ class KateHighlighter final : public LineHighlighter, private syntax::AbstractHi
     m_namesNext = false;
   }
 
-  std::shared_ptr<const void> m_keep;
-  std::shared_ptr<const syntax::State> m_initial = std::make_shared<const syntax::State>();
-  std::shared_ptr<const syntax::State> m_state;
+  std::unique_ptr<SyntaxEngine> m_engine;
+  State m_initial;
+  State m_state;
   DecodedText m_line;
+  std::vector<SyntaxPiece> m_pieces; ///< of the line under way
   std::vector<SyntaxSpan>* m_spans = nullptr;
   std::size_t m_firstSpan = 0; ///< of the line under way: the lines before it stand in m_spans too
   bool m_namesNext = false;
@@ -138,17 +90,22 @@ class KateHighlighter final : public LineHighlighter, private syntax::AbstractHi
   bool m_isInComment = false; ///< of the line under way
 };
 
-} // namespace
-
-class SyntaxLibrary::Languages {
- public:
-  syntax::Definition definitionFor(const QString& fileName) {
-    return m_repository.definitionForFileName(QFileInfo(fileName).fileName());
+/// Loads the module; a program without it (moved away from its folder) draws plain text and says so
+/// once.
+std::shared_ptr<SyntaxEngines> loadEngines() {
+  QLibrary module(QCoreApplication::applicationDirPath() +
+                  QStringLiteral("/" ESCOLIO_MODULES "/escolio-kate.so"));
+  const auto make = reinterpret_cast<MakeSyntaxEngines>(module.resolve(syntaxEnginesSymbol));
+  if (make == nullptr) {
+    qWarning("escolio: no colours: %s", qPrintable(module.errorString()));
+    return nullptr;
   }
+  std::unique_ptr<SyntaxEngines> engines;
+  make(engines);
+  return engines;
+}
 
- private:
-  syntax::Repository m_repository;
-};
+} // namespace
 
 SyntaxLibrary::SyntaxLibrary() = default;
 SyntaxLibrary::~SyntaxLibrary() = default;
@@ -156,29 +113,26 @@ SyntaxLibrary::~SyntaxLibrary() = default;
 void SyntaxLibrary::prepare(const QString& fileName) {
   // Qt takes the thread of the first object for the main one, so none is made elsewhere before the
   // application.
-  if (m_languages || m_loading.valid() || QCoreApplication::instance() == nullptr)
+  if (m_isLoaded || m_loading.valid() || QCoreApplication::instance() == nullptr)
     return;
   m_loading = std::async(std::launch::async, [fileName] {
-    auto languages = std::make_shared<Languages>();
-    const syntax::Definition definition = languages->definitionFor(fileName);
+    auto engines = loadEngines();
+    const auto engine = engines ? engines->engineFor(fileName) : nullptr;
     // The rules of a language are read when the first line is highlighted.
-    std::vector<SyntaxSpan> spans;
-    KateHighlighter(nullptr, definition).highlight("x", spans);
-    return languages;
+    std::vector<SyntaxPiece> pieces;
+    if (engine)
+      engine->read(QStringLiteral("x"), engine->initialState(), pieces);
+    return engines;
   });
 }
 
-SyntaxLibrary::Languages& SyntaxLibrary::languages() {
-  if (!m_languages)
-    m_languages = m_loading.valid() ? m_loading.get() : std::make_shared<Languages>();
-  return *m_languages;
-}
-
 std::unique_ptr<LineHighlighter> SyntaxLibrary::highlighterFor(const QString& fileName) {
-  const syntax::Definition definition = languages().definitionFor(fileName);
-  if (!definition.isValid())
+  if (!std::exchange(m_isLoaded, true))
+    m_engines = m_loading.valid() ? m_loading.get() : loadEngines();
+  auto engine = m_engines ? m_engines->engineFor(fileName) : nullptr;
+  if (!engine)
     return nullptr;
-  return std::make_unique<KateHighlighter>(m_languages, definition);
+  return std::make_unique<EngineHighlighter>(std::move(engine));
 }
 
 } // namespace escolio

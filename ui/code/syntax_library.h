@@ -8,6 +8,8 @@
 
 namespace escolio {
 
+class SyntaxEngines;
+
 /// The languages that can be highlighted. Loading takes some milliseconds: it happens at the first
 /// use, or beside other work when it was announced. To be used from one thread.
 class SyntaxLibrary {
@@ -24,11 +26,9 @@ class SyntaxLibrary {
   std::unique_ptr<LineHighlighter> highlighterFor(const QString& fileName);
 
  private:
-  class Languages;
-  Languages& languages();
-
-  std::shared_ptr<Languages> m_languages;
-  std::future<std::shared_ptr<Languages>> m_loading;
+  std::shared_ptr<SyntaxEngines> m_engines; ///< null without the module
+  bool m_isLoaded = false;
+  std::future<std::shared_ptr<SyntaxEngines>> m_loading;
 };
 
 } // namespace escolio
