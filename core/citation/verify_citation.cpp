@@ -2,6 +2,7 @@
 #include "core/citation/forge_address.h"
 #include "core/citation/path_lookup.h"
 #include "core/citation/verdict.h"
+#include "core/source/folder_pin.h"
 
 #include <optional>
 #include <utility>
@@ -155,7 +156,10 @@ std::optional<Message> judgeRevision(const std::string& revision, const SourceOb
   if (!commit) {
     // A folder is pinned by its version, and a forge's tag is named after it.
     const std::string version = pin.substr(0, pin.find(' '));
-    if (revision == version || revision == "v" + version)
+    if (namesVersion(revision, version))
+      return std::nullopt;
+    const auto builtFrom = CommitId::parse(source.builtFrom);
+    if (builtFrom && builtFrom->beginsWith(revision))
       return std::nullopt;
     return makeMessage(ESCOLIO_MESSAGE("core", "The link leads to %1, and what is read is version "
                                                "%2: cite the path alone."),

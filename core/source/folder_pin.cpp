@@ -24,6 +24,14 @@ std::optional<FolderPin> parseFolderPin(std::string_view text) {
   return FolderPin{std::string(version), asciiLower(hash)};
 }
 
+bool namesVersion(std::string_view text, std::string_view version) {
+  const auto isSame = [version](std::string_view name) {
+    return !name.empty() && (name == version || name == version.substr(0, version.find('+')));
+  };
+  const bool isTag = text.starts_with('v') || text.starts_with('V');
+  return isSame(text) || (isTag && isSame(text.substr(1)));
+}
+
 std::string folderContentHash(std::vector<HashedFile> files) {
   std::ranges::sort(files, {}, &HashedFile::path);
   constexpr std::string_view nul("\0", 1);

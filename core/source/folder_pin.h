@@ -20,6 +20,10 @@ struct FolderPin {
 /// none.
 std::optional<FolderPin> parseFolderPin(std::string_view text);
 
+/// True when TEXT names VERSION: the same, or without what a distributor put behind a '+'
+/// ("2.6.0" for "2.6.0+cu124": PEP 440, version matching); a 'v' may stand before it, as in tags.
+bool namesVersion(std::string_view text, std::string_view version);
+
 /// A file as it is hashed.
 struct HashedFile {
   std::string path;

@@ -228,8 +228,10 @@ ObservedPin judgeFolderPin(std::string_view bytes, const FolderPin& current,
                                  count, current.text()));
   if (const auto pin = parseFolderPin(recorded)) {
     ObservedPin observed{ObservedPin::State::holds, recorded, pin->text(), {}};
-    if (*pin == current)
+    if (pin->hash == current.hash && namesVersion(pin->version, current.version)) {
+      observed.pin = current.text();
       return observed;
+    }
     observed.state = ObservedPin::State::missing;
     observed.message =
         pin->hash == current.hash
@@ -274,7 +276,7 @@ bool pinLineNames(std::string_view pin, std::string_view text) {
     return commit->beginsWith(text);
   const auto folder = parseFolderPin(pin);
   const auto versionEnd = std::ranges::find_if(text, isAsciiSpace);
-  if (!folder || std::string_view(text.begin(), versionEnd) != folder->version)
+  if (!folder || !namesVersion({text.begin(), versionEnd}, folder->version))
     return false;
   std::string_view hash = trimmed(std::string_view(versionEnd, text.end()));
   if (hash.empty())

@@ -32,7 +32,7 @@ ObservedPin judgePinForm(std::string_view bytes);
 
 /// True when TEXT, the part after `@` of a pin line, names PIN (a full commit id or a folder's
 /// pin), in full or shortened: 7 or more digits of the commit; the version alone, or with 12 or
-/// more digits of the hash (`2.6.0 sha256:0123456789ab`).
+/// more digits of the hash (`2.6.0 sha256:0123456789ab`). The version as namesVersion() has it.
 bool pinLineNames(std::string_view pin, std::string_view text);
 
 } // namespace escolio

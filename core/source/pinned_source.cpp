@@ -298,6 +298,7 @@ SourceObservation PinnedSource::observation() const {
   observation.message = m_message;
   observation.location = m_location.string();
   observation.isFolder = m_isFolder;
+  observation.builtFrom = m_package.commit;
   observation.pin = m_pin;
   observation.commit = m_commit;
   observation.rewrittenFiles = rewritten();

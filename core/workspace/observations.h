@@ -66,6 +66,7 @@ struct SourceObservation {
   Message message;       ///< for every state but ok: what, where, what to do
   std::string location;  ///< the checkout's or folder's root on this computer; empty when unknown
   bool isFolder = false; ///< a plain folder (an installed package), not a git repository
+  std::string builtFrom; ///< the commit that a folder's package says it was built from; or empty
   ObservedPin pin;
   /// What the files are read at, which may be another than the recorded pin when the caller said so
   /// (`--source ID=PATH@REV`); empty for a folder and while nothing can be read.

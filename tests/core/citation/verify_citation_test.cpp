@@ -356,6 +356,20 @@ TEST_CASE("A permalink into a folder source counts with the tag of its version",
   const std::string forge = "https://github.com/NVIDIA/Megatron-LM";
   CHECK(world.link(forge, "v2.6.0") == Verdict::ok);
   CHECK(world.link(forge, pin) == Verdict::otherCommit);
+  world.source("a").pin.pin = "2.6.0+debian sha256:" + std::string(64, 'a');
+  CHECK(world.link(forge, "v2.6.0") == Verdict::ok);
+  CHECK(world.link(forge, "v2.6.1") == Verdict::otherCommit);
+}
+
+TEST_CASE("A permalink into a package counts with the commit it was built from", "[citation]") {
+  World world;
+  world.source("a").isFolder = true;
+  world.source("a").pin.pin = "2.6.0 sha256:" + std::string(64, 'a');
+  world.source("a").builtFrom = pin;
+  const std::string forge = "https://github.com/NVIDIA/Megatron-LM";
+  CHECK(world.link(forge, pin) == Verdict::ok);
+  CHECK(world.link(forge, pin.substr(0, 10)) == Verdict::ok);
+  CHECK(world.link(forge, std::string(40, 'a')) == Verdict::otherCommit);
 }
 
 TEST_CASE("A permalink is compared with what is read, where that is not the pin", "[citation]") {

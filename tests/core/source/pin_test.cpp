@@ -180,3 +180,23 @@ TEST_CASE("A pin line may shorten its pin", "[pin]") {
   CHECK_FALSE(pinLineNames(folder, "sha256:0123456789ab"));
   CHECK_FALSE(pinLineNames("nonsense", "nonsense"));
 }
+
+TEST_CASE("A version may leave out what a distributor put behind it", "[pin]") {
+  const std::string hash(64, 'a');
+  const std::string folder = "2.6.0+cu124 sha256:" + hash;
+  for (const char* text : {"2.6.0+cu124", "2.6.0", "v2.6.0", "V2.6.0+cu124",
+                           "2.6.0 sha256:aaaaaaaaaaaa", "v2.6.0 sha256:aaaaaaaaaaaa"})
+    CHECK(pinLineNames(folder, text));
+  for (const char* text : {"2.6.0+cpu", "2.6", "2.6.0+", "v", "vv2.6.0", "2.6.01", "+cu124",
+                           "2.6.0 sha256:baaaaaaaaaaa"})
+    CHECK_FALSE(pinLineNames(folder, text));
+  CHECK_FALSE(pinLineNames("2.6.0 sha256:" + hash, "2.6.0+cu124"));
+
+  const FolderPin current{"2.6.0+cu124", hash};
+  const ObservedPin pin = judgeFolderPin("2.6.0 sha256:" + hash, current, "");
+  CHECK(pin.state == State::holds);
+  CHECK(pin.pin == folder);
+  CHECK(judgeFolderPin("2.6.0+cpu sha256:" + hash, current, "").state == State::missing);
+  CHECK(judgeFolderPin("2.6.0 sha256:" + std::string(64, 'b'), current, "").state ==
+        State::missing);
+}
