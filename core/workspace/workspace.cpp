@@ -40,6 +40,11 @@ fs::path nearestWorkspace(const fs::path& start, const std::string& notesDir,
   }
 }
 
+bool holdsANote(const fs::path& folder, const ReadingPlan& plan, const FileStore& store) {
+  const auto isThere = [&](const auto& written) { return isFile(store, folder / written.file); };
+  return std::ranges::any_of(plan.notes, isThere) || std::ranges::any_of(plan.diagrams, isThere);
+}
+
 /// PATH, absolute and without ".", "..", or a '/' at its end.
 fs::path tidied(const fs::path& path) {
   std::error_code failed;
@@ -96,6 +101,11 @@ Result<Workspace> openWorkspace(const fs::path& folder, const fs::path& planFile
   }
   workspace.plan = std::make_shared<const ReadingPlan>(plan ? *std::move(plan) : builtinPlan());
   workspace.notesFolder = tidied(workspace.folder / workspace.plan->notesDir);
+  const bool isWorkspace = workspace.isFound && asked == workspace.folder;
+  if (!isWorkspace && holdsANote(asked, *workspace.plan, store)) {
+    workspace.notesFolder = asked;
+    workspace.isFound = true;
+  }
   return workspace;
 }
 

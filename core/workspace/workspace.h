@@ -31,7 +31,8 @@ struct Workspace {
 };
 
 /// Opens the workspace that FOLDER is, or is in: the nearest folder upwards with an `escolio.toml`
-/// or with the notes folder of the built-in plan, else FOLDER itself with the built-in plan.
+/// or with the notes folder of the built-in plan, else FOLDER itself with the built-in plan. A
+/// FOLDER below it that holds notes of the plan is the notes folder, whatever its name.
 /// PLANFILE, when not empty, is the plan instead (its paths are relative to the workspace all the
 /// same). ErrorKind::workspace when FOLDER is no folder; plan when the plan cannot be read or has
 /// problems: the message holds every one with file, line and column, and readPlanFile() gives them

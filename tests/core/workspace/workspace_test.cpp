@@ -152,3 +152,23 @@ TEST_CASE("A source lies where the settings say, else where the plan does", "[wo
   source.path = "../src/a";
   CHECK(locateSource(workspace, source, store) == std::filesystem::path("/src/a"));
 }
+
+TEST_CASE("A folder that holds notes of the plan is the notes folder", "[workspace]") {
+  fakes::MemoryFileStore store;
+  store.files["/lynx/experiments/35-reading-notes/synthesis.md"] = "x";
+  store.files["/lynx/experiments/draft/synthesis.md"] = "x";
+  store.files["/lynx/experiments/other/README.md"] = "x";
+  store.files["/alone/my notes/fsdp-prefetch.md"] = "x";
+  store.files["/lynx/megatron-tp-layers.md"] = "x";
+  const auto draft = openWorkspace("/lynx/experiments/draft", {}, store);
+  REQUIRE(draft);
+  CHECK(draft->folder == "/lynx");
+  CHECK(draft->notesFolder == "/lynx/experiments/draft");
+  const auto alone = openWorkspace("/alone/my notes", {}, store);
+  REQUIRE(alone);
+  CHECK(alone->isFound);
+  CHECK(alone->folder == "/alone/my notes");
+  CHECK(alone->notesFolder == "/alone/my notes");
+  for (const char* folder : {"/lynx", "/lynx/experiments", "/lynx/experiments/other"})
+    CHECK(openWorkspace(folder, {}, store)->notesFolder == "/lynx/experiments/35-reading-notes");
+}
