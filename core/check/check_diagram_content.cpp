@@ -13,7 +13,7 @@ namespace {
 /// A sound diagram, as far as what it shows is concerned.
 struct Picture {
   TextPlace place;
-  std::vector<std::string> labels; ///< folded
+  std::vector<FoldedText> labels;
 };
 
 std::vector<Picture> picturesOf(const NoteDocument& document) {
@@ -25,19 +25,15 @@ std::vector<Picture> picturesOf(const NoteDocument& document) {
     Picture& picture = pictures.emplace_back();
     picture.place = block.place;
     for (const std::string& label : diagramLabels(diagram))
-      picture.labels.push_back(foldedText(label));
+      picture.labels.emplace_back(label);
   }
   return pictures;
 }
 
 int countIn(const Picture& picture, const std::string& folded) {
   int count = 0;
-  if (folded.empty())
-    return count;
-  for (const std::string& label : picture.labels)
-    for (auto at = label.find(folded); at != std::string::npos;
-         at = label.find(folded, at + folded.size()))
-      ++count;
+  for (const FoldedText& label : picture.labels)
+    count += label.count(folded);
   return count;
 }
 

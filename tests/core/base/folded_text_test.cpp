@@ -20,6 +20,22 @@ TEST_CASE("Folded needles are counted without overlap", "[folded-text]") {
   CHECK(countFolded("anything", "") == 0);
 }
 
+TEST_CASE("A number in a term is a whole number", "[folded-text]") {
+  CHECK(containsFolded("in lab 02, and", "lab 02"));
+  CHECK(containsFolded("lab02", "lab 02"));
+  CHECK(containsFolded("lab 02 2024", "lab 02"));
+  CHECK(containsFolded("lab 02-3", "lab 02"));
+  CHECK(containsFolded("lab 021 or lab 02", "lab 02"));
+  CHECK_FALSE(containsFolded("lab 021", "lab 02"));
+  CHECK_FALSE(containsFolded("lab 20", "lab 2"));
+  CHECK(containsFolded("~600 GB/s", "600 GB/s"));
+  CHECK(containsFolded("NVLink 4 600GB/s", "600 GB/s"));
+  CHECK(containsFolded("x.600 GB/s", "600 GB/s"));
+  for (const char* text : {"1600 GB/s", "1.600 GB/s", "1,600 GB/s"})
+    CHECK_FALSE(containsFolded(text, "600 GB/s"));
+  CHECK(countFolded("lab 02, lab 022, lab 02", "lab 02") == 2);
+}
+
 TEST_CASE("Composed text is the same however its accents were typed", "[base]") {
   CHECK(composedText("cafe\xCC\x81.py") == "caf\xC3\xA9.py");
   CHECK(composedText("caf\xC3\xA9.py") == "caf\xC3\xA9.py");

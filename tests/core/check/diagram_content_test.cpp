@@ -101,3 +101,21 @@ TEST_CASE("A file without diagrams shows nothing", "[diagram-content]") {
 TEST_CASE("A plan that asks for nothing gives no row", "[diagram-content]") {
   CHECK(rowsOf(SnapshotBuilder().build(), "diagram-content").empty());
 }
+
+TEST_CASE("Another figure is not the one that is asked for", "[diagram-content]") {
+  SnapshotBuilder builder;
+  DiagramContent block;
+  block.title = "The block";
+  block.mentions = {{"600 GB/s"}};
+  builder.diagrams().show = {block};
+  const auto stateFor = [&](const std::string& label) {
+    SnapshotBuilder copy = builder;
+    return rowOf(copy.write("synthesis.md",
+                            "```mermaid\nflowchart LR\n  A -- " + label + " --> B\n```\n")
+                     .build(),
+                 "diagram-content")
+        .state;
+  };
+  CHECK(stateFor("NVLink, ~600GB/s") == CheckState::met);
+  CHECK(stateFor("NVLink, 1600 GB/s") == CheckState::unmet);
+}
