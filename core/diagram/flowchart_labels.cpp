@@ -199,8 +199,9 @@ class FlowchartReader {
     if (skipArrowEnd())
       return;
     const std::string_view mark = link == "-." ? ".-" : link;
-    const std::size_t lineEnd = std::min(m_text.find('\n', m_at), m_text.size());
-    const std::size_t end = std::min(m_text.find(mark, afterQuote(m_at)), lineEnd);
+    const std::size_t from = afterQuote(m_at); // a quoted text may go over several lines
+    const std::size_t lineEnd = std::min(m_text.find('\n', from), m_text.size());
+    const std::size_t end = std::min(m_text.find(mark, from), lineEnd);
     m_labels.addText(m_text.substr(m_at, end - m_at));
     m_at = end;
     while (m_at < lineEnd && std::string_view("-=.>").contains(m_text[m_at]))

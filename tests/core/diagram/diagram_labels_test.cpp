@@ -37,6 +37,11 @@ TEST_CASE("A quoted text on an edge may hold what else would end it", "[diagram]
         Texts{"A", "B", "all-reduce -- over NVLink"});
 }
 
+TEST_CASE("A quoted text on an edge may go over several lines", "[diagram]") {
+  CHECK(labels({"flowchart LR", "A -- \"`all-reduce", "over NVLink`\" --> B", "B -- \"open --> C",
+                "C --> D"}) == Texts{"\"open", "A", "B", "C", "D", "all-reduce over NVLink"});
+}
+
 TEST_CASE("All shapes of a flowchart give their text", "[diagram]") {
   CHECK(labels({"flowchart TD", "a[one]-->b(two)-->c([three])-->d[[four]]", "e[(five)] & f((six))",
                 "g{seven}", "h>eight]", "i[/nine/]", "j[\"ten (of 10)\"]", "k[f(x) twice]",
