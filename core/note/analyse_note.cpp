@@ -1,4 +1,6 @@
 #include "core/base/ascii.h"
+#include "core/note/footnote_citations.h"
+#include "core/note/footnotes.h"
 #include "core/note/front_matter.h"
 #include "core/note/heading_number.h"
 #include "core/note/leaf_citations.h"
@@ -25,8 +27,11 @@ class NoteAnalysis {
     m_blocks = readBlocks(m_text, begin);
     m_note.contentEnd = m_blocks.contentEnd;
     makeSections(begin);
-    for (const NoteLeaf& leaf : m_blocks.leaves)
-      addLeaf(leaf);
+    for (std::size_t i = 0; i < m_blocks.leaves.size(); ++i)
+      if (!addLeaf(m_blocks.leaves[i]))
+        m_silent.push_back(i);
+    m_footnotes.attachTo(m_note);
+    leaveOutTheFoot();
     for (FoundCodeBlock& found : m_blocks.codeBlocks)
       addCodeBlock(found);
     collectStyles();
@@ -102,15 +107,17 @@ class NoteAnalysis {
     return index;
   }
 
-  void addLeaf(const NoteLeaf& leaf) {
+  /// False when the leaf says nothing in its place: it is a pin line, footnotes, HTML without text.
+  bool addLeaf(const NoteLeaf& leaf) {
     const std::size_t section = sectionAt(leaf.span.begin);
     const LeafFindings findings = searchLeaf(m_text, leaf, m_sources);
     const std::optional<std::size_t> item = itemOf(leaf, section);
     addCitations(findings, section, item);
+    const bool isFoot = readFootnotes(leaf, section, item, findings.citations.size());
     const int words = wordsOf(leaf, findings);
     m_note.words.words += words;
     m_note.words.citationWords += leaf.inlines.prose.wordsIn(findings.counted);
-    if (!isSectionHeading(leaf))
+    if (!isSectionHeading(leaf) && !isFoot)
       m_note.sections[section].words += words;
     if (item) {
       ListItem& entry = m_note.sections[section].items[*item];
@@ -123,6 +130,41 @@ class NoteAnalysis {
     addInlineCode(leaf, findings, section, item);
     for (const InlineImage& image : leaf.inlines.images)
       m_note.images.push_back({m_places.at(image.source.begin), image.source, image.target});
+    const bool isEmptyHtml =
+        leaf.kind == NoteLeaf::Kind::html && trimmed(leaf.inlines.prose.text()).empty();
+    return !isEmptyHtml && !isFoot && !isPinLineAlone(leaf, findings, words);
+  }
+
+  /// The footnotes that a leaf calls and, in a paragraph of its own, holds, with the last COUNT
+  /// citations that were found. True when it begins as a footnote.
+  bool readFootnotes(const NoteLeaf& leaf, std::size_t section, std::optional<std::size_t> item,
+                     std::size_t count) {
+    const bool mayHold = leaf.kind == NoteLeaf::Kind::paragraph && leaf.depth == 0;
+    const std::vector<CitationInNote>& all = m_note.citations;
+    std::size_t next = all.size() - count;
+    std::string_view holder;
+    bool isFoot = false;
+    const auto giveUntil = [&](std::size_t offset) {
+      for (; next < all.size() && all[next].found.span.begin < offset; ++next)
+        if (!holder.empty())
+          m_footnotes.addCitation(holder, next);
+    };
+    for (const FootnoteLabel& label : footnoteLabels(m_text, leaf.span)) {
+      const bool isCode = std::ranges::any_of(
+          leaf.inlines.code, [&](const ByteSpan& code) { return code.contains(label.offset); });
+      if (isCode)
+        continue;
+      if (!label.isDefinition || !mayHold) {
+        m_footnotes.addCall(label.name, section, item);
+        continue;
+      }
+      giveUntil(label.offset);
+      holder = label.name;
+      isFoot =
+          isFoot || trimmed(m_text.substr(leaf.span.begin, label.offset - leaf.span.begin)).empty();
+    }
+    giveUntil(leaf.span.end);
+    return isFoot;
   }
 
   static int wordsOf(const NoteLeaf& leaf, const LeafFindings& findings) {
@@ -160,7 +202,27 @@ class NoteAnalysis {
       return;
     m_note.paragraphs.push_back({leaf.span, m_places.at(leaf.span.begin),
                                  std::string(trimmed(leaf.inlines.prose.text())), words, section,
-                                 leaf.depth == 0});
+                                 leaf.depth == 0, leaf.depth > 0 && leaf.isInNoList});
+  }
+
+  static bool isPinLineAlone(const NoteLeaf& leaf, const LeafFindings& findings, int words) {
+    return !findings.pinLines.empty() && words == 0 && findings.citations.empty() &&
+           leaf.inlines.images.empty();
+  }
+
+  /// Pin lines and footnotes at the foot of a note say nothing that would follow its closing.
+  void leaveOutTheFoot() {
+    const auto isAtEnd = [this](std::size_t leaf) {
+      return m_blocks.leaves[leaf].span.end == m_note.contentEnd;
+    };
+    if (std::ranges::none_of(m_silent, isAtEnd))
+      return;
+    m_note.contentEnd = 0;
+    for (std::size_t i = 0; i < m_blocks.leaves.size(); ++i)
+      if (!std::ranges::contains(m_silent, i))
+        m_note.contentEnd = std::max(m_note.contentEnd, m_blocks.leaves[i].span.end);
+    for (const FoundCodeBlock& found : m_blocks.codeBlocks)
+      m_note.contentEnd = std::max(m_note.contentEnd, found.block.span.end);
   }
 
   void addInlineCode(const NoteLeaf& leaf, const LeafFindings& findings, std::size_t section,
@@ -205,6 +267,8 @@ class NoteAnalysis {
   PlaceFinder m_places;
   NoteBlocks m_blocks;
   std::vector<std::optional<std::size_t>> m_items; // of every item, its index in its section
+  std::vector<std::size_t> m_silent;               // the leaves that say nothing
+  FootnoteCitations m_footnotes;
   NoteDocument m_note;
 };
 

@@ -114,8 +114,10 @@ class BlockReader {
       const char bullet = m_open.empty() ? '\0' : m_open.back().mark;
       mark = m_containers.openItem(m_at, limit, bullet);
       ++m_depth;
+      ++m_nesting;
     } else if (event.block == MarkdownBlock::table) {
       ++m_depth;
+      ++m_nesting;
     }
     if (mark) {
       addQuoteMarks(mark->begin);
@@ -157,7 +159,10 @@ class BlockReader {
       m_at = std::max(m_at, m_lines.endOfLineAt(m_at));
       m_blocks.contentEnd = m_at;
       --m_depth;
+      --m_nesting;
     }
+    if (event.block == MarkdownBlock::item)
+      --m_nesting;
     if (event.block == MarkdownBlock::quote || event.block == MarkdownBlock::item) {
       m_containers.close();
       --m_depth;
@@ -188,7 +193,8 @@ class BlockReader {
   }
 
   NoteLeaf& addLeaf(NoteLeaf::Kind kind, int level, ByteSpan span, InlineText inlines) {
-    m_blocks.leaves.push_back({kind, span, level, m_depth, m_item, std::move(inlines)});
+    m_blocks.leaves.push_back(
+        {kind, span, level, m_depth, m_nesting == 0, m_item, std::move(inlines)});
     m_at = std::max(m_at, span.end);
     if (kind != NoteLeaf::Kind::html)
       m_blocks.contentEnd = m_at;
@@ -299,7 +305,6 @@ class BlockReader {
       m_at = std::max(m_at, span.end);
       break;
     }
-    m_blocks.contentEnd = m_at;
   }
 
   /// The '>' at the front of lines, up to the line of an offset, that were not looked at yet.
@@ -328,6 +333,7 @@ class BlockReader {
   std::size_t m_next = 0;
   std::size_t m_at;
   std::size_t m_depth = 0;
+  std::size_t m_nesting = 0;   // the same without quotes
   std::size_t m_quoteLine = 0; // the first line whose quote marks were not looked at
   std::optional<std::size_t> m_item;
   std::vector<OpenBlock> m_open;

@@ -37,17 +37,21 @@ std::optional<Closing> closingSection(const NoteDocument& note, const ClosingRul
 std::optional<Closing> closingParagraph(const NoteDocument& note, const ClosingRule& rule) {
   if (note.paragraphs.empty())
     return std::nullopt;
-  const std::size_t index = note.paragraphs.size() - 1;
+  std::size_t index = note.paragraphs.size() - 1;
+  while (index > 0 && note.paragraphs[index].span.begin >= note.contentEnd) // the foot
+    --index;
   const Paragraph& paragraph = note.paragraphs[index];
-  if (!paragraph.isTopLevel || paragraph.words == 0 || paragraph.span.end < note.contentEnd)
+  if (paragraph.words == 0 || paragraph.span.end < note.contentEnd ||
+      (!paragraph.isTopLevel && !paragraph.isQuoted))
     return std::nullopt;
   const bool cites = std::ranges::any_of(note.citations, [&](const CitationInNote& citation) {
     return paragraph.span.contains(citation.found.span.begin);
   });
-  // A paragraph that cites is a decision, unless it says that it is the closing.
+  // A paragraph that cites is a decision, and a quoted one somebody else's words, unless it says
+  // that it is the closing.
   const bool saysSo = containsAny(paragraph.text, rule.headings) ||
                       (!rule.mentions.empty() && satisfies(paragraph.text, rule.mentions));
-  if (cites && !saysSo)
+  if ((cites || paragraph.isQuoted) && !saysSo)
     return std::nullopt;
   return Closing{paragraph.span,  paragraph.place, paragraph.text,
                  paragraph.words, std::nullopt,    index};

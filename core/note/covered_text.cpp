@@ -1,6 +1,7 @@
 #include "core/note/covered_text.h"
 
 #include "core/base/ascii.h"
+#include "core/note/footnotes.h"
 
 #include <algorithm>
 #include <vector>
@@ -8,7 +9,6 @@
 namespace escolio {
 namespace {
 
-constexpr std::size_t longestLabel = 100;
 constexpr std::string_view commentOpener = "<!--";
 constexpr std::string_view commentCloser = "-->";
 
@@ -30,21 +30,9 @@ class Cover {
   std::string m_covered;
 };
 
-/// The bytes of the footnote's label that begins at AT, 0 when none does.
-std::size_t labelLength(std::string_view text, std::size_t at) {
-  if (at > 0 && text[at - 1] == '\\')
-    return 0;
-  const std::string_view rest = text.substr(at + 2, longestLabel);
-  const std::size_t close = rest.find_first_of("] \t\r\n[");
-  if (close == std::string_view::npos || close == 0 || rest[close] != ']')
-    return 0;
-  const bool isLink = rest.substr(close + 1).starts_with('(');
-  return isLink ? 0 : close + 3;
-}
-
 void coverFootnotes(std::string_view text, Cover& cover) {
   for (std::size_t at = text.find("[^"); at != std::string_view::npos; at = text.find("[^", at + 1))
-    if (const std::size_t length = labelLength(text, at); length > 0)
+    if (const std::size_t length = footnoteLabelLength(text, at); length > 0)
       cover.put(at, length);
 }
 

@@ -17,6 +17,7 @@ struct NoteLeaf {
   ByteSpan span; ///< from its first mark to the end of its last line (a cell: between the bars)
   int level = 0; ///< of a heading
   std::size_t depth = 0;           ///< how many quotes, items and tables it is in
+  bool isInNoList = true;          ///< nor table: in quotes at most
   std::optional<std::size_t> item; ///< index into NoteBlocks::items
   InlineText inlines;
 };

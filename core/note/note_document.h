@@ -62,6 +62,7 @@ struct Paragraph {
   int words = 0;
   std::size_t section = 0;
   bool isTopLevel = false; ///< in no list, quote or table
+  bool isQuoted = false;   ///< in a quote, and in no list or table
 };
 
 /// A code block: fenced (CommonMark 4.5) or indented (4.4).
@@ -130,7 +131,8 @@ struct NoteDocument {
   std::vector<PinLine> pinLines;
   std::vector<InlineCode> inlineCode;
   std::vector<StyledSpan> styles;
-  /// End of the last block that is neither comment, HTML without text, nor link definition.
+  /// End of the last block that says something: that is neither comment, HTML without text, link
+  /// definition, rule, footnote, nor pin line.
   std::size_t contentEnd = 0;
   WordCount words;
 };

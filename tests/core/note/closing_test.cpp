@@ -48,15 +48,39 @@ TEST_CASE("Else the last top-level paragraph is the closing", "[note][closing]")
   CHECK(closing->place == TextPlace{5, 1});
 }
 
-TEST_CASE("Nothing but comments and definitions may follow the closing", "[note][closing]") {
+TEST_CASE("Nothing but comments, definitions, rules and pin lines may follow the closing",
+          "[note][closing]") {
   CHECK(closingOf("text\n\n<!-- x -->\n\n[r]: s\n\n<!--\ny\n-->\n"));
+  CHECK(closingOf("text\n\n---\n"));
+  const auto before = [](const std::string& foot) {
+    const auto closing = closingOf("text\n\n" + foot);
+    return closing ? closing->text : std::string();
+  };
+  CHECK(before("***\n\nmegatron @ d98e8a6\n") == "text");
+  CHECK(
+      before("---\n\n**megatron @ d98e8a6**  \npytorch @ 2.6.0\n\n<sub>pytorch @ 2.6.0</sub>\n") ==
+      "text");
+  CHECK(before("- `megatron @ d98e8a6`\n- pytorch @ 2.6.0\n\n[r]: s\n") == "text");
+  CHECK(before("Read at megatron @ d98e8a6\n") == "Read at megatron @ d98e8a6");
+  CHECK(before("megatron @ d98e8a6 `x.py:L1`\n").empty());
+  CHECK(before("megatron @ d98e8a6 ![](x.png)\n").empty());
+  CHECK(before("```\ncode\n```\n\nmegatron @ d98e8a6\n").empty());
+  CHECK(before("- item\n\nmegatron @ d98e8a6\n").empty());
   CHECK_FALSE(closingOf("text\n\n```\ncode\n```\n"));
   CHECK_FALSE(closingOf("text\n\n- item\n"));
   CHECK_FALSE(closingOf("text\n\n> quote\n"));
-  CHECK_FALSE(closingOf("text\n\n---\n"));
   CHECK_FALSE(closingOf("text\n\n| a |\n|---|\n"));
   CHECK_FALSE(closingOf("text\n\n## Heading\n"));
   CHECK_FALSE(closingOf("## Connect the dots\n\ntext\n\n## More\n\n- a\n"));
+}
+
+TEST_CASE("A quoted last paragraph is the closing only if it says so", "[note][closing]") {
+  const auto closing = closingOf("text\n\n> **Conectar los puntos.** The end\n> is here.\n");
+  REQUIRE(closing);
+  CHECK(closing->text == "Conectar los puntos. The end is here.");
+  CHECK(closingOf("> The tutor de gramatica pays\n> for each all_reduce.\n"));
+  CHECK_FALSE(closingOf("text\n\n> quote\n"));
+  CHECK_FALSE(closingOf("text\n\n> - Conectar los puntos: the end.\n"));
 }
 
 TEST_CASE("An empty closing is none", "[note][closing]") {

@@ -77,6 +77,9 @@ TEST_CASE("Paragraphs know whether they are in a list, quote or table", "[note]"
   CHECK_FALSE(note.paragraphs[2].isTopLevel);
   CHECK_FALSE(note.paragraphs[3].isTopLevel);
   CHECK(note.paragraphs[4].isTopLevel);
+  CHECK(note.paragraphs[2].isQuoted);
+  for (const std::size_t other : {0U, 1U, 3U, 4U})
+    CHECK_FALSE(note.paragraphs[other].isQuoted);
 }
 
 TEST_CASE("The content ends before comments and definitions", "[note]") {
@@ -85,7 +88,8 @@ TEST_CASE("The content ends before comments and definitions", "[note]") {
   };
   CHECK(contentOf("a\n\nb c\n\n<!-- x -->\n\n[r]: s\n\n<!-- y\nz -->\n") == "a\n\nb c");
   CHECK(contentOf("a\n\n<!-- x --> b\n") == "a\n\n<!-- x --> b");
-  CHECK(contentOf("a\n\n---\n\n<!-- x -->\n") == "a\n\n---");
+  CHECK(contentOf("a\n\n---\n\n<!-- x -->\n") == "a");
+  CHECK(contentOf("a\n\n```\nb\n```\n\nmegatron @ d98e8a6\n") == "a\n\n```\nb\n```");
   CHECK(contentOf("a\n\n- b\n\n  c\n\n\n") == "a\n\n- b\n\n  c");
   CHECK(contentOf("a\n\n```\nb\n```\n\n[r]: s\n") == "a\n\n```\nb\n```");
   CHECK(contentOf("| a |\n|---|\n| b |\n\n[r]: s\n") == "| a |\n|---|\n| b |");
