@@ -17,31 +17,40 @@ std::string listed(const Alternatives& words) {
 }
 
 /// The closing with its heading: both may name what has to be named.
-std::string foldedClosing(const WrittenFile& file) {
+FoldedText foldedClosing(const WrittenFile& file) {
   std::string text;
   if (file.closing->section) {
     const auto& heading = file.document->sections[*file.closing->section].heading;
     if (heading)
-      text = foldedText(heading->text) + '\n';
+      text = heading->text + " | "; // so that no term reaches from one into the other
   }
-  return text + foldedText(file.closing->text);
+  return FoldedText(text + file.closing->text);
 }
 
-bool mentions(const std::string& folded, const Alternatives& words) {
+bool mentions(const FoldedText& closing, const Alternatives& words) {
   return std::ranges::any_of(
-      words, [&](const std::string& word) { return folded.contains(foldedText(word)); });
+      words, [&](const std::string& word) { return closing.contains(foldedText(word)); });
 }
 
 Message missingMessage(const ClosingRule& rule) {
   if (rule.headings.empty())
     return makeMessage(
         ESCOLIO_MESSAGE("core", "End this note with a paragraph that ties it back."));
-  if (rule.hint.isEmpty())
-    return makeMessage(
-        ESCOLIO_MESSAGE("core", "End this note with a section “%1” that ties it back."),
-        rule.headings.front());
-  return makeMessage(ESCOLIO_MESSAGE("core", "End this note with a section “%1”. %2"),
-                     rule.headings.front(), rule.hint);
+  const std::string& heading = rule.headings.front();
+  if (rule.headings.size() == 1)
+    return rule.hint.isEmpty()
+               ? makeMessage(ESCOLIO_MESSAGE(
+                                 "core", "End this note with a section “%1” that ties it back."),
+                             heading)
+               : makeMessage(ESCOLIO_MESSAGE("core", "End this note with a section “%1”. %2"),
+                             heading, rule.hint);
+  // The plan does not say which language its headings are in: the reader knows their own.
+  return rule.hint.isEmpty()
+             ? makeMessage(ESCOLIO_MESSAGE("core", "End this note with a section “%1” or “%2” that "
+                                                   "ties it back."),
+                           heading, rule.headings[1])
+             : makeMessage(ESCOLIO_MESSAGE("core", "End this note with a section “%1” or “%2”. %3"),
+                           heading, rule.headings[1], rule.hint);
 }
 
 Message emptyMessage(const ClosingRule& rule) {
@@ -59,15 +68,50 @@ Message lackingMessage(const Alternatives& words) {
                      listed(words));
 }
 
+bool isHeadedBy(const Heading& heading, const ClosingRule& rule) {
+  return std::ranges::any_of(rule.headings, [&](const std::string& wanted) {
+    return containsFolded(heading.text, wanted);
+  });
+}
+
 /// The heading of a closing that nothing stands under yet.
 const Heading* emptyClosing(const NoteDocument& document, const ClosingRule& rule) {
   if (document.sections.empty() || !document.sections.back().heading)
     return nullptr;
   const Heading& heading = *document.sections.back().heading;
-  const bool fits = std::ranges::any_of(rule.headings, [&](const std::string& wanted) {
-    return containsFolded(heading.text, wanted);
-  });
-  return fits ? &heading : nullptr;
+  return isHeadedBy(heading, rule) ? &heading : nullptr;
+}
+
+/// Where something is headed as the closing and is not the end of the note.
+std::optional<TextPlace> misplacedClosing(const WrittenFile& file, const ClosingRule& rule) {
+  const NoteDocument& document = *file.document;
+  for (const Section& section : document.sections)
+    if (section.heading && isHeadedBy(*section.heading, rule) && section.words > 0)
+      return section.heading->place;
+  const auto begins = [&](const Paragraph& paragraph) {
+    const std::string folded = foldedText(paragraph.text);
+    return std::ranges::any_of(rule.headings, [&](const std::string& heading) {
+      return folded.starts_with(foldedText(heading));
+    });
+  };
+  const auto found = std::ranges::find_if(document.paragraphs, begins);
+  if (found == document.paragraphs.end())
+    return std::nullopt;
+  return found->place;
+}
+
+/// Of a note whose end does not tie back, though it has a closing.
+bool tellMisplaced(const WrittenFile& file, const ClosingRule& rule, CheckRow& row) {
+  const auto place = misplacedClosing(file, rule);
+  if (!place || (file.closing && *place == file.closing->place))
+    return false;
+  row.detail = makeMessage(ESCOLIO_MESSAGE("core", "not at the end"));
+  row.findings.clear();
+  row.findings.push_back(findingAt(
+      file.name, *place,
+      makeMessage(ESCOLIO_MESSAGE("core", "This closing is not the end of the note: move it below "
+                                          "everything else, as a paragraph or section."))));
+  return true;
 }
 
 void judge(const WrittenFile& file, CheckRow& row) {
@@ -80,19 +124,21 @@ void judge(const WrittenFile& file, CheckRow& row) {
       row.findings.push_back(findingAt(file.name, heading->place, emptyMessage(rule)));
       return;
     }
+    if (tellMisplaced(file, rule, row))
+      return;
     const TextPlace end =
         file.isPresent ? placeOf(file.bytes, file.document->contentEnd) : TextPlace{};
     row.detail = makeMessage(ESCOLIO_MESSAGE("core", "missing"));
     row.findings.push_back(findingAt(file.name, end, missingMessage(rule)));
     return;
   }
-  const std::string folded = foldedClosing(file);
+  const FoldedText closing = foldedClosing(file);
   for (const Alternatives& words : rule.mentions)
-    if (!mentions(folded, words))
+    if (!mentions(closing, words))
       row.findings.push_back(findingAt(file.name, file.closing->place, lackingMessage(words)));
   if (row.findings.empty())
     row.state = CheckState::met;
-  else
+  else if (!tellMisplaced(file, rule, row))
     row.detail = makeMessage(ESCOLIO_MESSAGE("core", "does not tie back"));
 }
 

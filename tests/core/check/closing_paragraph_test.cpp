@@ -55,11 +55,34 @@ TEST_CASE("A note that ends in its list has no closing", "[closing-paragraph]") 
   const CheckRow row = rowFor("# Split\n\n- One, as in lab 02.\n- Two.\n");
   CHECK(row.state == CheckState::unmet);
   CHECK(detailOf(row) == "missing");
-  CHECK(findingsOf(row).front().contains("connect the dots"));
+  CHECK(toEnglish(row.findings.front().message) ==
+        "End this note with a section “connect the dots” or “conectar los puntos”. Why was it "
+        "slow?");
   CHECK(row.findings.front().where.place.line == 4);
 }
 
 TEST_CASE("The heading of the closing may name what has to be named", "[closing-paragraph]") {
   CHECK(rowFor("# Split\n\n## Connect the dots: lab 02\n\nIt was slow.\n").state ==
         CheckState::met);
+}
+
+TEST_CASE("A closing that something follows is told to move", "[closing-paragraph]") {
+  const std::string closing = "Connect the dots: in lab 02 it was slow.\n\n";
+  for (const std::string& text : std::vector<std::string>{
+           "# Split\n\n## Connect the dots\n\nIn lab 02 it was slow.\n\n## Sources\n\nA paper.\n",
+           "# Split\n\n**" + closing.substr(0, 16) + "**" + closing.substr(16) +
+               "Commit: d98e8a6\n",
+           "# Split\n\n> " + closing + "- A last item.\n", "# Split\n\n- " + closing}) {
+    CAPTURE(text);
+    const CheckRow row = rowFor(text);
+    CHECK(row.state == CheckState::unmet);
+    CHECK(detailOf(row) == "not at the end");
+    CHECK(findingsOf(row) ==
+          std::vector<std::string>{"3: This closing is not the end of the note: move it below "
+                                   "everything else, as a paragraph or section."});
+  }
+}
+
+TEST_CASE("Another lab's number does not tie back", "[closing-paragraph]") {
+  CHECK(rowFor("# Split\n\n## Connect the dots\n\nAs in lab 021.\n").state == CheckState::unmet);
 }
