@@ -41,14 +41,16 @@ Message summaryOf(const WrittenFile& file, int count, int least) {
   return makeMessage(ESCOLIO_MESSAGE("core", "%1: %2 cited decisions"), file.name, count);
 }
 
-Finding uncitedFinding(const Analysis& analysis, const WrittenFile& file, const Decision& uncited) {
+std::string exampleFor(const Analysis& analysis, const WrittenFile& file) {
   const PlannedSource* source = analysis.plan().source(file.source);
-  const std::string example =
-      formatCitation(source == nullptr ? "path" : source->target, exampleRange);
+  return formatCitation(source == nullptr ? "path" : source->target, exampleRange);
+}
+
+Finding uncitedFinding(const Analysis& analysis, const WrittenFile& file, const Decision& uncited) {
   return findingAt(
       file.name, uncited.place,
       makeMessage(ESCOLIO_MESSAGE("core", "“%1” cites no lines: add a citation such as %2."),
-                  uncited.title, example));
+                  uncited.title, exampleFor(analysis, file)));
 }
 
 Finding brokenFinding(const WrittenFile& file, const Decision& decision) {
@@ -57,6 +59,41 @@ Finding brokenFinding(const WrittenFile& file, const Decision& decision) {
       file.name, cited.place,
       makeMessage(ESCOLIO_MESSAGE("core", "“%1” counts once its citation holds: mend %2."),
                   decision.title, cited.text));
+}
+
+/// The section whose citations would be enough if it did not count as one decision: paragraphs or
+/// rows of a table where a list or headings were meant.
+const Decision* lumpedTogether(const WrittenFile& file, int missing) {
+  const Decision* only = nullptr;
+  for (const Decision& decision : file.decisions) {
+    if (decision.isSection && only != nullptr)
+      return nullptr;
+    if (decision.isSection)
+      only = &decision;
+  }
+  return only != nullptr && std::ssize(only->citations) > missing ? only : nullptr;
+}
+
+Finding lumpedFinding(const WrittenFile& file, const Decision& section) {
+  return findingAt(
+      file.name, section.place,
+      makeMessage(ESCOLIO_MESSAGE("core",
+                                  "“%1” counts as one decision, however many it cites: make "
+                                  "each an item of a list, outside of quotes and tables, or "
+                                  "give it a heading."),
+                  section.title));
+}
+
+/// How to begin, for a note without any citation: it may have them in a form that is none.
+Message firstNeeded(const Analysis& analysis, const WrittenFile& file, int missing) {
+  const std::string example = exampleFor(analysis, file);
+  return missing == 1
+             ? makeMessage(ESCOLIO_MESSAGE("core", "No citation stands here. Point out 1 decision, "
+                                                   "with one such as %1."),
+                           example)
+             : makeMessage(ESCOLIO_MESSAGE("core", "No citation stands here. Point out %1 "
+                                                   "decisions, each with one such as %2."),
+                           missing, example);
 }
 
 Message moreNeeded(int missing) {
@@ -109,9 +146,16 @@ void judge(const Analysis& analysis, const WrittenFile& file, CheckRow& row) {
   std::ranges::stable_sort(row.findings, {},
                            [](const Finding& finding) { return finding.where.place.line; });
   row.detail = detailOf(file, uncited, row.findings, missing);
+  if (const Decision* lumped = lumpedTogether(file, missing)) {
+    row.findings.insert(row.findings.begin(), lumpedFinding(file, *lumped));
+    return;
+  }
   const int further = missing - static_cast<int>(row.findings.size());
+  const bool hasBegun = !file.document->citations.empty() || file.document->words.words == 0;
   if (further > 0)
-    row.findings.push_back(findingAbout(file.name, moreNeeded(further)));
+    row.findings.push_back(findingAbout(file.name, hasBegun || !file.isPresent
+                                                       ? moreNeeded(further)
+                                                       : firstNeeded(analysis, file, further)));
 }
 
 } // namespace

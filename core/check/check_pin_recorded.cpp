@@ -58,6 +58,11 @@ FindingPlace placeOf(const Analysis& analysis, const PlannedSource& source,
 }
 
 Message messageOf(const PlannedSource& source, const SourceObservation& observation) {
+  if (observation.pin.state == ObservedPin::State::absent && source.pinFile.empty())
+    return makeMessage(ESCOLIO_MESSAGE("core",
+                                       "No line “%1 @ …” says what %1 is read at: write it, "
+                                       "or run “escolio-cli pin %1 HEAD”."),
+                       source.id.text());
   if (observation.pin.state == ObservedPin::State::absent)
     return makeMessage(ESCOLIO_MESSAGE("core", "No pin is recorded for %1: choose one with "
                                                "“escolio-cli pin %1 HEAD”."),

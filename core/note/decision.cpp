@@ -45,6 +45,7 @@ class SectionView {
     decision.span = m_section.span;
     decision.words = m_words;
     decision.citations = m_citations;
+    decision.isSection = true;
     if (m_section.heading) {
       decision.place = m_section.heading->place;
       decision.title = m_section.heading->text;
@@ -76,7 +77,7 @@ std::vector<SectionView> viewsOf(const NoteDocument& note, const std::optional<C
 }
 
 Decision toDecision(const ListItem& item) {
-  return {item.span, item.place, item.title, item.words, item.citations};
+  return {item.span, item.place, item.title, item.words, item.citations, false};
 }
 
 bool hasNumber(const SectionView& view) {

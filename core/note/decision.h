@@ -29,6 +29,7 @@ struct Decision {
   std::string title;
   int words = 0;                      ///< its text without its heading
   std::vector<std::size_t> citations; ///< indexes into NoteDocument::citations
+  bool isSection = false;             ///< a section as a whole rather than a list item
 };
 
 /// With two or more cited top-level list items in a section each of them is a decision; else, with

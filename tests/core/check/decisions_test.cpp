@@ -93,3 +93,29 @@ TEST_CASE("A note that is missing has no decisions", "[decisions]") {
   CHECK(row.state == CheckState::unmet);
   CHECK(detailOf(row) == "missing");
 }
+
+TEST_CASE("Decisions in paragraphs or rows under one heading are told to stand apart",
+          "[decisions]") {
+  for (const char* text :
+       {"**One.** `toy/layers.py:L1`\n\n**Two.** `toy/layers.py:L2`\n\n**Three.** "
+        "`toy/layers.py:L3`\n",
+        "| a | b |\n|---|---|\n| one | `toy/layers.py:L1` |\n| two | "
+        "`toy/layers.py:L2` |\n| three | `toy/layers.py:L3` |\n"}) {
+    const CheckRow row = rowOf(noteWith(text).build(), "decisions");
+    CHECK(row.state == CheckState::unmet);
+    CHECK(summaryOf(row) == "split.md: 1 of 3 cited decisions");
+    CHECK(findingsOf(row) ==
+          std::vector<std::string>{"3: “Decisions” counts as one decision, however many it cites: "
+                                   "make each an item of a list, outside of quotes and tables, or "
+                                   "give it a heading."});
+  }
+}
+
+TEST_CASE("A note without any citation is shown what one looks like", "[decisions]") {
+  const CheckRow row =
+      rowOf(noteWith("- One. layers.py, lines 1 to 3\n- Two.\n").build(), "decisions");
+  CHECK(row.state == CheckState::unmet);
+  CHECK(findingsOf(row) ==
+        std::vector<std::string>{"0: No citation stands here. Point out 3 decisions, each with one "
+                                 "such as toy/layers.py:L142-L168."});
+}
