@@ -179,7 +179,7 @@ class NoteAnalysis {
   static std::string titleOf(const NoteLeaf& leaf, const LeafFindings& findings) {
     if (!leaf.inlines.lead.empty())
       return withoutClosingMark(leaf.inlines.lead);
-    return firstWords(leaf.inlines.prose.textOutside(findings.counted));
+    return withoutRemains(firstWords(leaf.inlines.prose.textOutside(findings.counted)));
   }
 
   void addCitations(const LeafFindings& findings, std::size_t section,

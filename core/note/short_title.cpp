@@ -3,6 +3,7 @@
 #include "core/base/ascii.h"
 
 #include <algorithm>
+#include <array>
 
 namespace escolio {
 
@@ -22,6 +23,20 @@ std::string firstWords(std::string_view text) {
     title += text.substr(begin, at - begin);
   }
   return title;
+}
+
+std::string withoutRemains(std::string_view title) {
+  constexpr std::array<std::string_view, 17> remains{" ",   ",",  ";",   ":",  "()", "[]",
+                                                     "(",   "[",  "—",   "–",  "→",  " .",
+                                                     " ).", " )", " ].", " ]", "()."};
+  const auto endsSo = [&](std::string_view part) { return title.ends_with(part); };
+  for (bool goesOn = true; goesOn;) {
+    const auto found = std::ranges::find_if(remains, endsSo);
+    goesOn = found != remains.end();
+    if (goesOn)
+      title.remove_suffix(found->size());
+  }
+  return std::string(title);
 }
 
 std::string withoutClosingMark(std::string_view title) {

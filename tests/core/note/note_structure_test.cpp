@@ -60,6 +60,11 @@ TEST_CASE("An item without bold beginning is called by its first words", "[note]
   };
   CHECK(titleOf("- one two three four five six seven") == "one two three four five six…");
   CHECK(titleOf("- `a.py:L1` shards *the* rows") == "shards the rows");
+  CHECK(titleOf("- It waits late, `a.py:L1`.") == "It waits late");
+  CHECK(titleOf("- It waits (`a.py:L1`) — a.py:L2") == "It waits");
+  CHECK(titleOf("- It waits (a.py:L1-L3).") == "It waits");
+  CHECK(titleOf("- Does it wait? a.py:L2") == "Does it wait?");
+  CHECK(titleOf("- It waits.") == "It waits.");
   CHECK(titleOf("- **Bold**: text") == "Bold");
   CHECK(titleOf("- text **bold**") == "text bold");
   CHECK(titleOf("- __Bold start__ text") == "Bold start");
