@@ -17,19 +17,52 @@ bool satisfies(std::string_view text, const std::vector<Alternatives>& mentions)
   });
 }
 
+bool fits(const Section& section, const ClosingRule& rule) {
+  return section.heading && containsAny(section.heading->text, rule.headings);
+}
+
+/// The section that closes the note: the last one, or one above the last whose heading it stands
+/// below. Decisions stand below no closing: there what is below cites nothing.
+std::optional<std::size_t> closingSectionIndex(const NoteDocument& note, const ClosingRule& rule) {
+  int level = 7; // of what may stand above the sections gone through
+  for (std::size_t i = note.sections.size(); i-- > 0;) {
+    const Section& section = note.sections[i];
+    if (!section.heading)
+      break;
+    const bool isLast = i + 1 == note.sections.size();
+    if (section.heading->level < level && fits(section, rule) && (isLast || i > 0))
+      return i;
+    if (!section.citations.empty())
+      break;
+    level = std::min(level, section.heading->level);
+  }
+  return std::nullopt;
+}
+
 std::optional<Closing> closingSection(const NoteDocument& note, const ClosingRule& rule) {
-  if (note.sections.empty())
+  const auto index = closingSectionIndex(note, rule);
+  if (!index)
     return std::nullopt;
-  const std::size_t index = note.sections.size() - 1;
-  const Section& section = note.sections[index];
-  if (!section.heading || section.words == 0 || !containsAny(section.heading->text, rule.headings))
+  const Section& first = note.sections[*index];
+  Closing closing{{first.span.begin, note.sections.back().span.end},
+                  first.heading->place,
+                  {},
+                  0,
+                  index,
+                  std::nullopt};
+  for (std::size_t i = *index; i < note.sections.size(); ++i)
+    closing.words += note.sections[i].words;
+  if (closing.words == 0)
     return std::nullopt;
-  Closing closing{section.span, section.heading->place, {}, section.words, index, std::nullopt};
+  const auto add = [&](const std::string& text) {
+    closing.text += (closing.text.empty() ? "" : "\n") + text;
+  };
+  std::size_t section = *index;
   for (const Paragraph& paragraph : note.paragraphs) {
-    if (paragraph.section != index)
-      continue;
-    closing.text += closing.text.empty() ? "" : "\n";
-    closing.text += paragraph.text;
+    for (; section < paragraph.section; ++section)
+      add(note.sections[section + 1].heading->text);
+    if (paragraph.section >= *index)
+      add(paragraph.text);
   }
   return closing;
 }

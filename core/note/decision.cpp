@@ -15,7 +15,7 @@ class SectionView {
  public:
   SectionView(const NoteDocument& note, std::size_t index, const std::optional<Closing>& closing)
       : m_note(note), m_index(index), m_section(note.sections[index]) {
-    m_isClosing = closing && closing->section == index;
+    m_isClosing = closing && closing->section && index >= *closing->section;
     const bool holdsClosing =
         closing && closing->paragraph && note.paragraphs[*closing->paragraph].section == index;
     m_words = m_section.words - (holdsClosing ? closing->words : 0);

@@ -9,13 +9,14 @@
 
 namespace escolio {
 
-/// The closing of a note: the last section if its heading fits, else the last paragraph.
+/// The closing of a note: the last section if its heading fits (or that of the section which the
+/// last ones stand below), else the last paragraph.
 struct Closing {
   ByteSpan span;
   TextPlace place;
   std::string text; ///< rendered, without the heading
   int words = 0;
-  std::optional<std::size_t> section; ///< set when a whole section is the closing
+  std::optional<std::size_t> section; ///< set when all from this section on is the closing
   std::optional<std::size_t> paragraph;
 };
 

@@ -27,6 +27,21 @@ TEST_CASE("The last section whose heading fits is the closing", "[note][closing]
   CHECK(closing->place == TextPlace{5, 1});
 }
 
+TEST_CASE("What stands below the heading of the closing belongs to it", "[note][closing]") {
+  const auto closing =
+      closingOf("# N\n\n## A\n\na `x.py:L1`\n\n## Connect the dots\n\none\n\n### Two "
+                "words\n\nthree\n\n#### Four\n\n### Five\n\nsix `y`\n");
+  REQUIRE(closing);
+  CHECK(closing->section == 2);
+  CHECK(closing->text == "one\nTwo words\nthree\nFour\nFive\nsix y");
+  CHECK(closing->words == 4);
+  CHECK(closingOf("## Connect the dots\n\n### A\n\ntext\n")->paragraph);
+  CHECK(closingOf("# N\n\n## Connect the dots\n\n### A\n\ntext\n")->section == 1);
+  CHECK(closingOf("# N\n\n### Connect the dots\n\na\n\n## More\n\n### B\n\ntext\n")->paragraph);
+  // Decisions below such a heading stay decisions.
+  CHECK_FALSE(closingOf("# N\n\n## Connect the dots\n\n### A\n\na `x.py:L1`\n\n### B\n\n- b\n"));
+}
+
 TEST_CASE("Headings fit without case, accents, hyphens and underscores", "[note][closing]") {
   for (const std::string_view heading :
        {"CONNECT THE DOTS", "Connect-the-dots", "5. Connecting: connect_the_dots",

@@ -49,6 +49,13 @@ TEST_CASE("Else a section with a citation is one decision without its heading",
   CHECK(decisionsIn("Intro words here `x.py:L1`\n") == "Intro words here x.py:L1 3");
 }
 
+TEST_CASE("No section of the closing looks like a decision", "[note][decision]") {
+  const std::string_view text = "# N\n\n## S\n\n### A\n\na `x.py:L1`\n\n### B\n\nb `x.py:L2`\n\n"
+                                "## Connect the dots\n\n### C\n\nc\n\n### D\n\nd\n";
+  CHECK(decisionsIn(text) == "A 1 | B 1");
+  CHECK(uncitedIn(text).empty());
+}
+
 TEST_CASE("Citations of nested items belong to the top-level item", "[note][decision]") {
   CHECK(decisionsIn("## S\n\n1. One\n   - `x.py:L1`\n2. Two\n   - `x.py:L2`\n   - `x.py:L3`\n") ==
         "One 1 | Two 1");
