@@ -18,6 +18,15 @@ bool isOneWord(std::string_view text) {
   return !text.empty() && std::ranges::none_of(text, isAsciiSpace);
 }
 
+/// "2.5.1", "v2.5.1+cpu": one word, and no commit's digits alone.
+bool looksLikeVersion(std::string_view text) {
+  if (!isOneWord(text) || isShortCommit(text))
+    return false;
+  if (text.starts_with('v') || text.starts_with('V'))
+    text.remove_prefix(1);
+  return !text.empty() && isAsciiDigit(text.front());
+}
+
 } // namespace
 
 ObservedPin completedGitPin(ObservedPin judged, const ResolveRevision& resolve) {
@@ -31,10 +40,15 @@ ObservedPin completedGitPin(ObservedPin judged, const ResolveRevision& resolve) 
 }
 
 ObservedPin completedFolderPin(ObservedPin judged, const FolderPin& current) {
-  if (judged.state != ObservedPin::State::malformed ||
-      !pinLineNames(current.text(), judged.recorded))
+  if (judged.state != ObservedPin::State::malformed)
     return judged;
-  return {ObservedPin::State::holds, judged.recorded, current.text(), {}};
+  if (pinLineNames(current.text(), judged.recorded))
+    return {ObservedPin::State::holds, judged.recorded, current.text(), {}};
+  if (looksLikeVersion(judged.recorded))
+    return {ObservedPin::State::missing, judged.recorded, "",
+            makeMessage(ESCOLIO_MESSAGE("core", "The pin is version %1, and what is here is %2."),
+                        judged.recorded, current.version)};
+  return judged;
 }
 
 ObservedPin uncompletedPin(ObservedPin judged) {

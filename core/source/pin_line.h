@@ -13,7 +13,8 @@ namespace escolio {
 /// JUDGED of a git source: a short id that names one commit holds as that commit.
 ObservedPin completedGitPin(ObservedPin judged, const ResolveRevision& resolve);
 
-/// JUDGED of a folder whose content is CURRENT: a shortened form of that holds as it.
+/// JUDGED of a folder whose content is CURRENT: a shortened form of that holds as it, and another
+/// version is missing.
 ObservedPin completedFolderPin(ObservedPin judged, const FolderPin& current);
 
 /// JUDGED of a source that cannot be looked at: what could be a shortened pin is `unverified`.

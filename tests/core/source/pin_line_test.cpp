@@ -48,9 +48,15 @@ TEST_CASE("A pin line that is the record may shorten a folder's pin", "[pin]") {
     CHECK(pin.state == ObservedPin::State::holds);
     CHECK(pin.pin == current.text());
   }
-  for (const std::string& recorded :
-       {std::string("2.6.1"), "2.6.0 sha256:" + std::string(11, 'a'), std::string("2.6")})
+  for (const std::string& recorded : {"2.6.0 sha256:" + std::string(11, 'a'), std::string("latest"),
+                                      std::string(40, '1'), std::string("v")})
     CHECK(completedFolderPin(malformed(recorded), current).state == ObservedPin::State::malformed);
+  for (const char* recorded : {"2.6.1", "2.6", "v2.5.1+cpu"}) {
+    const ObservedPin pin = completedFolderPin(malformed(recorded), current);
+    CHECK(pin.state == ObservedPin::State::missing);
+    CHECK(toEnglish(pin.message) ==
+          std::string("The pin is version ") + recorded + ", and what is here is 2.6.0.");
+  }
 }
 
 TEST_CASE("Where nothing can be looked at a shortened pin is not judged", "[pin]") {
