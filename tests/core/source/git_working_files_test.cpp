@@ -167,3 +167,27 @@ TEST_CASE("A worktree is compared with its own HEAD", "[working-files]") {
   CHECK(Checkout::rewrittenIn(checkout.folder / "tree", {"a.py"}) == Paths{"a.py"});
   CHECK(checkout.rewritten({"a.py"}) == Paths{});
 }
+
+TEST_CASE("A large file is compared by its content where its times do not vouch for it",
+          "[working-files]") {
+  const std::string before(std::size_t{2} << 20U, 'a');
+  std::string after = before;
+  after.back() = 'b';
+  const Checkout checkout;
+  checkout.repository.write("same.py", before);
+  checkout.repository.write("late.py", before);
+  checkout.repository.write("restored.py", before);
+  checkout.repository.commit("first");
+  const fs::path index = checkout.repository.root() / ".git/index";
+  const auto written = fs::last_write_time(checkout.repository.root() / "restored.py");
+
+  // As young as the index, and of the same size.
+  checkout.repository.write("late.py", after);
+  fs::last_write_time(checkout.repository.root() / "late.py", fs::last_write_time(index));
+  // The old time put back: the time of the last change of the file's record tells.
+  fs::last_write_time(index, fs::last_write_time(index) + std::chrono::hours(1));
+  checkout.repository.write("restored.py", after);
+  fs::last_write_time(checkout.repository.root() / "restored.py", written);
+  CHECK(checkout.rewritten({"same.py", "late.py", "restored.py"}) ==
+        Paths{"late.py", "restored.py"});
+}
