@@ -127,12 +127,15 @@ void ReadingView::connectCode() {
 void ReadingView::connectLists() {
   connect(&m_session.checklist(), &ChecklistController::changed, this, [this] {
     m_checklist->setChecklist(m_session.checklist().checklist());
+    m_trace.checklist(m_checklist->model());
     if (m_session.sources().isOpen() && !m_hasChecklist) {
       m_hasChecklist = true;
       trace("checklist-ready");
       updateReady();
     }
   });
+  connect(m_citing, &CitingController::message, this,
+          [this](const QString& text) { m_trace.message(text); });
   connect(m_marks, &MarkController::changed, this, &ReadingView::updateLists);
   connect(m_notes, &NotesPane::currentNoteChanged, this, &ReadingView::updateLists);
   connect(m_checklist, &ChecklistView::findingActivated, this,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/source_id.h"
+#include "ui/shell/window_trace.h"
 #include "ui/theme/theme_controller.h"
 
 #include <QByteArray>
@@ -89,6 +90,7 @@ class ReadingView : public QWidget {
   MarkController* m_marks;
   CitingController* m_citing;
   StatusController* m_statusController;
+  WindowTrace m_trace;
   int m_highlightedPanes = 0;
   bool m_hasChecklist = false;
 };

@@ -27,8 +27,13 @@ double millisecondsSinceProcessStart() {
 
 } // namespace
 
+bool tracesWindow() {
+  static const bool isWanted = qgetenv("ESCOLIO_TRACE") == "window";
+  return isWanted;
+}
+
 void trace(const char* name) {
-  static const bool isWanted = qgetenv("ESCOLIO_TRACE") == "1";
+  static const bool isWanted = qgetenv("ESCOLIO_TRACE") == "1" || tracesWindow();
   if (!isWanted)
     return;
   static QSet<QByteArray> seen;
