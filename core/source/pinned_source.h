@@ -26,6 +26,7 @@ struct PinnedSourceRequest {
   std::optional<std::string> recordedPin;
   /// Read at this (an id, branch, tag …) instead of the recorded pin, which is judged all the same.
   std::optional<std::string> revision;
+  bool operator==(const PinnedSourceRequest&) const = default;
 };
 
 /// One source of the plan, opened at its pin. Everything is an answer: what cannot be read has a

@@ -17,8 +17,12 @@ class ObservationGatherer {
   virtual ~ObservationGatherer() = default;
 
   /// Opens every source of the plan at its pin and looks at the plan's files, the notes folder and
-  /// the workspace's repository. To be called again when places, pins or the plan changed.
+  /// the workspace's repository.
   virtual Observations open(const PinLines& pinLines) = 0;
+  /// Looks again at each source's place and recorded pin, and at whether what could not be read at
+  /// its pin can be by now. Gives those that changed, opened anew, with the plan's files; what was
+  /// observed of the others stays good.
+  virtual std::map<SourceId, SourceObservation> reopenChanged(const PinLines& pinLines) = 0;
   /// Looks at WANTED and adds what it finds to INTO.
   virtual void observe(const Wanted& wanted, Observations& into) = 0;
   /// Looks at the notes folder and the workspace's repository anew: INTO.notesFolder, INTO.commit.

@@ -59,6 +59,7 @@ struct ObservedPin {
   std::string recorded; ///< as it was written, trimmed
   std::string pin;      ///< normalised: a full commit id in lower case, or "VERSION sha256:HEX"
   Message message;      ///< why it does not hold, and what it would be
+  bool operator==(const ObservedPin&) const = default;
 };
 
 struct SourceObservation {

@@ -2,7 +2,10 @@
 
 #include "core/workspace/commit_state.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <future>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -22,6 +25,18 @@ ObservedFile look(const PinnedSource& source, const std::string& path, bool fing
 
 bool looksForPastedLines(const ReadingPlan& plan) {
   return plan.restrictions && plan.restrictions->maxPastedLines;
+}
+
+/// True when nobody could tell the sources apart by what opening them said.
+bool areAlike(const SourceObservation& left, const SourceObservation& right) {
+  const auto isSameKind = [](const auto& one, const auto& other) {
+    return one.first == other.first && one.second.kind == other.second.kind &&
+           one.second.message == other.second.message;
+  };
+  return left.state == right.state && left.message == right.message &&
+         left.location == right.location && left.isFolder == right.isFolder &&
+         left.pin == right.pin && left.commit == right.commit &&
+         std::ranges::equal(left.files, right.files, isSameKind);
 }
 
 } // namespace
@@ -54,21 +69,40 @@ Observer::Opening Observer::prepare(const PlannedSource& source, const PinLines&
 
 Observer::Opened Observer::openSource(Opening opening) const {
   Opened result;
-  result.source = openPinned(*opening.planned, opening.request, *m_setup.runner);
+  result.as = std::move(opening);
+  const Opening& as = result.as;
+  result.source = openPinned(*as.planned, as.request, *m_setup.runner);
   result.observation = result.source->observation();
   SourceObservation& observation = result.observation;
-  if (opening.unknownPlace)
-    observation.message = *std::move(opening.unknownPlace);
-  if (opening.unreadablePin) {
-    observation.pin = {ObservedPin::State::unverified, "", "", *opening.unreadablePin};
+  if (as.unknownPlace)
+    observation.message = *as.unknownPlace;
+  if (as.unreadablePin) {
+    observation.pin = {ObservedPin::State::unverified, "", "", *as.unreadablePin};
     if (observation.state == SourceState::noPin)
-      observation.message = *std::move(opening.unreadablePin);
+      observation.message = *as.unreadablePin;
   }
-  const bool fingerprints = looksForPastedLines(*m_setup.plan);
   if (result.source->isReadable())
-    for (const std::string& path : opening.planned->plannedPaths())
-      observation.files[path] = look(*result.source, path, fingerprints);
+    for (const std::string& path : as.planned->plannedPaths())
+      observation.files[path] = result.source->observe(path);
   return result;
+}
+
+void Observer::prepareFiles(const SourceObservation& observation) const {
+  if (!looksForPastedLines(*m_setup.plan))
+    return;
+  for (const auto& [path, file] : observation.files)
+    if (file.text)
+      static_cast<void>(file.text->fingerprints());
+}
+
+/// What a commit holds never changes, so a source that is read at its recorded one needs no second
+/// look. A folder may have other content by now, and a branch may have moved.
+bool Observer::isSettled(const Opened& source, const Opening& now) {
+  const SourceObservation& seen = source.observation;
+  std::error_code ignored;
+  return source.as == now && seen.state == SourceState::ok && !seen.isFolder &&
+         seen.pin.state == ObservedPin::State::holds && !now.request.revision &&
+         std::filesystem::exists(seen.location, ignored);
 }
 
 Observations Observer::open(const PinLines& pinLines) {
@@ -78,16 +112,37 @@ Observations Observer::open(const PinLines& pinLines) {
   // Where no thread can be had, get() opens them one after the other.
   std::vector<std::future<Opened>> opening;
   for (const PlannedSource& source : m_setup.plan->sources)
-    opening.push_back(std::async(std::launch::async | std::launch::deferred, &Observer::openSource,
-                                 this, prepare(source, pinLines)));
+    opening.push_back(std::async(std::launch::async | std::launch::deferred,
+                                 [this, as = prepare(source, pinLines)]() mutable {
+                                   Opened opened = openSource(std::move(as));
+                                   prepareFiles(opened.observation);
+                                   return opened;
+                                 }));
   observeWorkspace(found);
   for (std::future<Opened>& future : opening) {
     Opened opened = future.get();
     const SourceId id = opened.source->id();
-    found.sources[id] = std::move(opened.observation);
-    m_sources[id] = std::move(opened.source);
+    found.sources[id] = opened.observation;
+    m_sources[id] = std::move(opened);
   }
   return found;
+}
+
+std::map<SourceId, SourceObservation> Observer::reopenChanged(const PinLines& pinLines) {
+  std::map<SourceId, SourceObservation> changed;
+  for (const PlannedSource& source : m_setup.plan->sources) {
+    Opening now = prepare(source, pinLines);
+    Opened& known = m_sources[source.id];
+    if (isSettled(known, now))
+      continue;
+    Opened opened = openSource(std::move(now));
+    if (!areAlike(known.observation, opened.observation)) {
+      prepareFiles(opened.observation);
+      changed[source.id] = opened.observation;
+    }
+    known = std::move(opened);
+  }
+  return changed;
 }
 
 void Observer::observe(const Wanted& wanted, Observations& into) {
@@ -95,17 +150,17 @@ void Observer::observe(const Wanted& wanted, Observations& into) {
   for (const auto& [id, paths] : wanted.files)
     if (const auto source = m_sources.find(id); source != m_sources.end())
       for (const std::string& path : paths)
-        into.sources[id].files[path] = look(*source->second, path, fingerprints);
+        into.sources[id].files[path] = look(*source->second.source, path, fingerprints);
   for (const SourceId& id : wanted.trees)
     if (const auto source = m_sources.find(id); source != m_sources.end()) {
       SourceObservation& observation = into.sources[id];
-      observation.tree = source->second->tree();
+      observation.tree = source->second.source->tree();
       observation.isTreeUnavailable = observation.tree == nullptr;
     }
   for (const auto& [id, texts] : wanted.commits)
     if (const auto source = m_sources.find(id); source != m_sources.end())
       for (const std::string& text : texts)
-        into.sources[id].namedCommits[text] = source->second->commitNamed(text);
+        into.sources[id].namedCommits[text] = source->second.source->commitNamed(text);
 }
 
 void Observer::observeWorkspace(Observations& into) {
@@ -125,9 +180,9 @@ void Observer::observeWorkspace(Observations& into) {
 }
 
 void Observer::observeWorkingFiles(Observations& into) {
-  for (const auto& [id, source] : m_sources) {
-    into.sources[id].rewrittenFiles = source->rewritten();
-    into.sources[id].hasWorkingFiles = source->hasWorkingFiles();
+  for (const auto& [id, opened] : m_sources) {
+    into.sources[id].rewrittenFiles = opened.source->rewritten();
+    into.sources[id].hasWorkingFiles = opened.source->hasWorkingFiles();
   }
 }
 

@@ -39,6 +39,7 @@ class Observer final : public ObservationGatherer {
   explicit Observer(ObserverSetup setup);
 
   Observations open(const PinLines& pinLines) override;
+  std::map<SourceId, SourceObservation> reopenChanged(const PinLines& pinLines) override;
   void observe(const Wanted& wanted, Observations& into) override;
   void observeWorkspace(Observations& into) override;
   void observeWorkingFiles(Observations& into) override;
@@ -50,16 +51,20 @@ class Observer final : public ObservationGatherer {
     PinnedSourceRequest request;
     std::optional<Message> unknownPlace;
     std::optional<Message> unreadablePin;
+    bool operator==(const Opening&) const = default;
   };
   struct Opened {
+    Opening as;
     std::unique_ptr<PinnedSource> source;
-    SourceObservation observation;
+    SourceObservation observation; ///< from when it was opened
   };
   [[nodiscard]] Opening prepare(const PlannedSource& source, const PinLines& pinLines) const;
   [[nodiscard]] Opened openSource(Opening opening) const;
+  void prepareFiles(const SourceObservation& observation) const;
+  static bool isSettled(const Opened& source, const Opening& now);
 
   ObserverSetup m_setup;
-  std::map<SourceId, std::unique_ptr<PinnedSource>> m_sources;
+  std::map<SourceId, Opened> m_sources;
 };
 
 } // namespace escolio

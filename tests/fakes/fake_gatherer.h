@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <set>
+#include <utility>
 
 namespace escolio::fakes {
 
@@ -12,12 +13,22 @@ class FakeGatherer : public ObservationGatherer {
  public:
   Observations opened;
   std::map<SourceId, std::map<std::string, std::string>> files;
-  std::set<SourceId> unlistable; ///< sources whose tree cannot be listed
+  std::set<SourceId> unlistable;                 ///< sources whose tree cannot be listed
+  std::map<SourceId, SourceObservation> changed; ///< what the next reopenChanged() finds
+  PinLines pinLines;                             ///< those of the last open or reopenChanged()
   std::atomic<int> timesOpened = 0;
+  std::atomic<int> timesRefreshed = 0;
 
-  Observations open(const PinLines&) override {
+  Observations open(const PinLines& lines) override {
     ++timesOpened;
+    pinLines = lines;
     return opened;
+  }
+
+  std::map<SourceId, SourceObservation> reopenChanged(const PinLines& lines) override {
+    ++timesRefreshed;
+    pinLines = lines;
+    return std::exchange(changed, {});
   }
 
   void observe(const Wanted& wanted, Observations& into) override {

@@ -38,11 +38,13 @@ CodeNavigator::CodeNavigator(SourceController& sources, NavigationHistory& histo
   connect(qApp, &QApplication::focusChanged, this,
           [this](QWidget*, QWidget* now) { noteFocus(now); });
   connect(&m_sources, &SourceController::fileObserved, this, &CodeNavigator::fill);
-  connect(&m_sources, &SourceController::sourcesOpened, this, [this] {
-    m_filled.clear();
-    updatePinLabels();
-    fillAll();
-  });
+  connect(&m_sources, &SourceController::sourcesOpened, this,
+          [this](const std::set<SourceId>& opened) {
+            std::erase_if(m_filled,
+                          [&opened](const auto& shown) { return opened.contains(shown.first); });
+            updatePinLabels();
+            fillAll();
+          });
 }
 
 void CodeNavigator::connectPane(CodePane& pane) {

@@ -10,7 +10,11 @@ namespace escolio {
 OutlineController::OutlineController(SourceController& sources,
                                      std::shared_ptr<const ProcessRunner> runner, QObject* parent)
     : QObject(parent), m_sources(sources), m_runner(std::move(runner)) {
-  connect(&sources, &SourceController::sourcesOpened, this, [this] { m_entries.clear(); });
+  connect(
+      &sources, &SourceController::sourcesOpened, this, [this](const std::set<SourceId>& opened) {
+        std::erase_if(m_entries,
+                      [&opened](const auto& entry) { return opened.contains(entry.first.first); });
+      });
 }
 
 const std::vector<Symbol>* OutlineController::symbols(const SourceId& source, const QString& path) {

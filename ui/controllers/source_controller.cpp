@@ -1,5 +1,7 @@
 #include "ui/controllers/source_controller.h"
 
+#include <utility>
+
 namespace escolio {
 namespace {
 
@@ -26,12 +28,13 @@ SourceController::~SourceController() {
   m_worker.waitForDone();
 }
 
+template <typename Work, typename Merge>
 void SourceController::runOnWorker(Work work, Merge merge) {
   // The destructor waits for the worker, so `this` lives as long as the work does; what is queued
   // for it by then is dropped with it.
   m_worker.start([this, gatherer = m_gatherer, round = m_round, work = std::move(work),
                   merge = std::move(merge)]() mutable {
-    auto found = std::make_shared<Observations>(work(*gatherer));
+    auto found = std::make_shared<decltype(work(*gatherer))>(work(*gatherer));
     QMetaObject::invokeMethod(
         this,
         [this, round, found, merge = std::move(merge)] {
@@ -42,22 +45,111 @@ void SourceController::runOnWorker(Work work, Merge merge) {
   });
 }
 
-void SourceController::setPinLines(const PinLines& pinLines) {
-  if (pinLines != m_pinLines)
-    open(pinLines);
-}
-
 void SourceController::open(const PinLines& pinLines) {
   ++m_round;
   m_pending = {};
   m_pinLines = pinLines;
+  m_isRefreshing = false;
+  m_isRefreshWanted = false;
   runOnWorker([pinLines](ObservationGatherer& gatherer) { return gatherer.open(pinLines); },
               [this](Observations&& found) {
                 m_observations = std::move(found);
                 m_isOpen = true;
-                Q_EMIT sourcesOpened();
+                std::set<SourceId> opened;
+                for (const auto& [id, source] : m_observations.sources)
+                  opened.insert(id);
+                Q_EMIT sourcesOpened(opened);
                 Q_EMIT observed();
+                if (m_isRefreshWanted)
+                  refresh();
               });
+}
+
+void SourceController::setPinLines(const PinLines& pinLines) {
+  if (pinLines == m_pinLines)
+    return;
+  m_pinLines = pinLines;
+  m_isRefreshWanted = true;
+  if (m_isOpen)
+    refresh();
+}
+
+void SourceController::refresh() {
+  if (!m_isOpen)
+    return;
+  m_isRefreshWanted = m_isRefreshing;
+  if (m_isRefreshing)
+    return;
+  m_isRefreshing = true;
+  runOnWorker(
+      [pinLines = m_pinLines, wanted = missing()](ObservationGatherer& gatherer) {
+        Refreshed found;
+        found.reopened = gatherer.reopenChanged(pinLines);
+        gatherer.observe(wanted, found.missing);
+        return found;
+      },
+      [this](Refreshed&& found) {
+        m_isRefreshing = false;
+        mergeRefreshed(std::move(found));
+        if (m_isRefreshWanted)
+          refresh();
+      });
+}
+
+Wanted SourceController::missing() const {
+  Wanted wanted;
+  for (const auto& [id, source] : m_observations.sources) {
+    for (const auto& [path, file] : source.files)
+      if (file.kind == ObservedFile::Kind::notDownloaded ||
+          file.kind == ObservedFile::Kind::unreadable)
+        wanted.files[id].insert(path);
+    for (const auto& [text, commit] : source.namedCommits)
+      if (!commit)
+        wanted.commits[id].insert(text);
+    if (source.isTreeUnavailable)
+      wanted.trees.insert(id);
+  }
+  return wanted;
+}
+
+void SourceController::mergeRefreshed(Refreshed&& found) {
+  std::set<SourceId> opened;
+  for (auto& [id, source] : found.reopened) {
+    m_observations.sources[id] = std::move(source);
+    m_pending.files.erase(id);
+    m_pending.commits.erase(id);
+    m_pending.trees.erase(id);
+    opened.insert(id);
+  }
+  std::vector<std::pair<SourceId, std::string>> files;
+  for (auto& [id, source] : found.missing.sources)
+    if (!opened.contains(id))
+      for (std::string& path : mergeMissing(id, std::move(source)))
+        files.emplace_back(id, std::move(path));
+  if (!opened.empty())
+    Q_EMIT sourcesOpened(opened);
+  for (const auto& [id, path] : files)
+    Q_EMIT fileObserved(id, QString::fromStdString(path));
+  Q_EMIT observed();
+}
+
+std::vector<std::string> SourceController::mergeMissing(const SourceId& id,
+                                                        SourceObservation&& found) {
+  SourceObservation& known = m_observations.sources[id];
+  std::vector<std::string> news;
+  for (auto& [path, file] : found.files)
+    if (ObservedFile& before = known.files[path];
+        file.kind != before.kind || file.message != before.message) {
+      before = std::move(file);
+      news.push_back(path);
+    }
+  for (const auto& [text, commit] : found.namedCommits)
+    known.namedCommits[text] = commit;
+  if (found.tree != nullptr) {
+    known.tree = std::move(found.tree);
+    known.isTreeUnavailable = false;
+  }
+  return news;
 }
 
 const SourceObservation& SourceController::source(const SourceId& id) const {

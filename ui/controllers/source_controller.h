@@ -5,10 +5,11 @@
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
-#include <functional>
+#include <map>
 #include <memory>
 #include <set>
-#include <utility>
+#include <string>
+#include <vector>
 
 namespace escolio {
 
@@ -23,10 +24,14 @@ class SourceController : public QObject {
                             QObject* parent = nullptr);
   ~SourceController() override;
 
-  /// Opens (or reopens) all sources; sourcesOpened() follows.
+  /// Opens all sources; sourcesOpened() follows.
   void open(const PinLines& pinLines);
-  /// Reopens when the pin lines of the notes are others than those that were opened with.
+  /// Looks again when the pin lines of the notes are others than those that were looked at.
   void setPinLines(const PinLines& pinLines);
+  /// Looks again at places, pins and what was missing. sourcesOpened() follows for the sources that
+  /// changed, and fileObserved() for files that could not be read and now can; what stayed as it
+  /// was is left alone. Does nothing before the first open() has answered.
+  void refresh();
   /// True once the first open() has answered.
   [[nodiscard]] bool isOpen() const { return m_isOpen; }
 
@@ -44,16 +49,24 @@ class SourceController : public QObject {
   void refreshWorkingFiles();
 
  Q_SIGNALS:
-  void sourcesOpened();
+  /// These were opened, at first or because they changed: nothing that was known of them holds.
+  void sourcesOpened(const std::set<escolio::SourceId>& sources);
   void fileObserved(const escolio::SourceId& source, const QString& path);
   /// observations() has more than before.
   void observed();
 
  private:
-  using Work = std::function<Observations(ObservationGatherer&)>;
-  using Merge = std::function<void(Observations&&)>;
+  struct Refreshed {
+    std::map<SourceId, SourceObservation> reopened;
+    Observations missing; ///< what was looked for in vain before
+  };
+  template <typename Work, typename Merge>
   void runOnWorker(Work work, Merge merge);
   void merge(Observations&& found, const Wanted& wanted);
+  void mergeRefreshed(Refreshed&& found);
+  /// Takes what is news; gives the paths of files that are.
+  std::vector<std::string> mergeMissing(const SourceId& id, SourceObservation&& found);
+  [[nodiscard]] Wanted missing() const;
 
   std::shared_ptr<ObservationGatherer> m_gatherer;
   Observations m_observations;
@@ -61,7 +74,9 @@ class SourceController : public QObject {
   Wanted m_pending; ///< asked for and not answered
   QThreadPool m_worker;
   bool m_isOpen = false;
-  int m_round = 0; ///< of open(); answers of an earlier one are stale
+  bool m_isRefreshing = false;
+  bool m_isRefreshWanted = false; ///< again, when the one under way is through
+  int m_round = 0;                ///< of open(); answers of an earlier one are stale
 };
 
 } // namespace escolio

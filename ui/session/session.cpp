@@ -2,6 +2,7 @@
 
 #include "core/workspace/pin_lines.h"
 #include "ui/controllers/checklist_controller.h"
+#include "ui/controllers/file_watch.h"
 #include "ui/controllers/navigation_history.h"
 #include "ui/controllers/note_controller.h"
 #include "ui/controllers/outline_controller.h"
@@ -33,7 +34,7 @@ Session::Session(Reading reading, QObject* parent)
     m_notes.push_back(note);
   }
   // The worker opens the sources while the window is being built.
-  reopenSources();
+  m_sources->open(pinLines());
   m_checklist = new ChecklistController(m_reading.workspace.plan, m_notes, *m_sources,
                                         *m_reading.store, m_reading.workspace.recallRecord(), this);
   m_outline = new OutlineController(*m_sources, m_reading.runner, this);
@@ -49,8 +50,20 @@ PinLines Session::pinLines() const {
   return pinLinesOf(plan(), documents);
 }
 
-void Session::reopenSources() {
-  m_sources->open(pinLines());
+void Session::refreshSources() {
+  m_sources->refresh();
+  m_sources->refreshWorkspace();
+}
+
+void Session::watchPinFiles() {
+  for (const PlannedSource& source : plan().sources) {
+    if (source.pinFile.empty())
+      continue;
+    auto* watch = new FileWatch(m_reading.workspace.note(source.pinFile), this);
+    connect(watch, &FileWatch::changed, this, &Session::refreshSources);
+    watch->watch();
+  }
+  refreshSources(); // a file may have changed since it was read
 }
 
 bool Session::hasUnsavedNotes() const {

@@ -45,8 +45,12 @@ class Session : public QObject {
   [[nodiscard]] OutlineController& outline() const { return *m_outline; }
   [[nodiscard]] NavigationHistory& history() const { return *m_history; }
   [[nodiscard]] bool hasUnsavedNotes() const;
-  /// Opens the sources anew, after a place or a pin was recorded.
-  void reopenSources();
+  /// Looks again at the places and pins of the sources and at the workspace's repository, which
+  /// another program or a dialog may have changed.
+  void refreshSources();
+  /// Has refreshSources() happen whenever a pin file changes. For after the first frame: nobody
+  /// waits for it.
+  void watchPinFiles();
 
  private:
   [[nodiscard]] PinLines pinLines() const;

@@ -166,6 +166,8 @@ void MainWindow::openWorkspace(const ReadingOptions& options) {
 
 void MainWindow::connectReading() {
   connect(m_reading, &ReadingView::ready, this, &MainWindow::ready);
+  connect(m_reading, &ReadingView::ready, m_session.get(), &Session::watchPinFiles,
+          Qt::SingleShotConnection);
   connect(m_reading, &ReadingView::sourceActionRequested, this, &MainWindow::sourceAction);
   connect(&m_reading->citing(), &CitingController::selectionChanged, this,
           &MainWindow::updateActions);
@@ -280,7 +282,7 @@ void MainWindow::changeEvent(QEvent* event) {
   // Another program may have changed files, committed, or moved a checkout meanwhile.
   if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_session != nullptr &&
       m_session->sources().isOpen()) {
-    m_session->sources().refreshWorkspace();
+    m_session->refreshSources();
     m_session->sources().refreshWorkingFiles();
     m_session->checklist().refreshRecall();
     for (NoteController* note : m_session->notes())
@@ -350,7 +352,7 @@ void MainWindow::chooseSourcePlace(const SourceId& id) {
     m_reading->statusBar().showMessage(errorText(recorded.error()));
     return;
   }
-  m_session->reopenSources();
+  m_session->refreshSources();
 }
 
 void MainWindow::choosePin(const SourceId& id) {
@@ -365,7 +367,7 @@ void MainWindow::choosePin(const SourceId& id) {
     m_reading->statusBar().showMessage(errorText(recorded.error()));
     return;
   }
-  m_session->reopenSources();
+  m_session->refreshSources();
 }
 
 } // namespace escolio

@@ -162,3 +162,84 @@ TEST_CASE("An observer looks again at the notes and at working files", "[observe
   observer.observeWorkspace(seen);
   CHECK_FALSE(seen.notesFolder.exists);
 }
+
+TEST_CASE("Sources that did not change are left alone", "[observer]") {
+  const Reading reading;
+  Observer observer = reading.observer();
+  static_cast<void>(observer.open({}));
+  CHECK(observer.reopenChanged({}).empty());
+  fakes::writeFile(reading.folder / "notes/sha.txt", " " + reading.first.text());
+  CHECK(observer.reopenChanged({}).empty());
+}
+
+TEST_CASE("A pin that another program wrote is read", "[observer]") {
+  const Reading reading;
+  Observer observer = reading.observer();
+  static_cast<void>(observer.open({}));
+  fakes::writeFile(reading.folder / "notes/sha.txt", reading.second.text());
+  const auto changed = observer.reopenChanged({});
+  REQUIRE(changed.contains(reading.id));
+  CHECK(changed.at(reading.id).commit == reading.second);
+  CHECK(changed.at(reading.id).files.at("lib/a.py").text->lineCount() == 2);
+  Wanted wanted;
+  wanted.files[reading.id] = {"lib/a.py"};
+  Observations seen;
+  observer.observe(wanted, seen);
+  CHECK(seen.sources.at(reading.id).files.at("lib/a.py").text->lineCount() == 2);
+}
+
+TEST_CASE("Another pin line is followed, the same one is not read again", "[observer]") {
+  const Reading reading;
+  reading.plan->sources[0].pinFile.clear();
+  Observer observer = reading.observer();
+  static_cast<void>(observer.open({{reading.id, reading.first.text()}}));
+  CHECK(observer.reopenChanged({{reading.id, reading.first.text()}}).empty());
+  const auto changed = observer.reopenChanged({{reading.id, reading.second.text()}});
+  CHECK(changed.at(reading.id).commit == reading.second);
+}
+
+TEST_CASE("A place that was recorded meanwhile is looked at", "[observer]") {
+  Reading reading;
+  reading.place = std::nullopt;
+  Observer observer = reading.observer();
+  static_cast<void>(observer.open({}));
+  CHECK(observer.reopenChanged({}).empty());
+  reading.place = reading.folder / "repo";
+  CHECK(observer.reopenChanged({}).at(reading.id).state == SourceState::ok);
+  fs::remove_all(reading.folder / "repo");
+  CHECK(observer.reopenChanged({}).at(reading.id).state == SourceState::noCheckout);
+}
+
+TEST_CASE("A commit that was fetched meanwhile is found", "[observer]") {
+  const Reading reading;
+  const fakes::GitFixture elsewhere(reading.folder / "elsewhere");
+  elsewhere.write("lib/a.py", "1\n2\n3\n");
+  const CommitId third = elsewhere.commit("third");
+  fakes::writeFile(reading.folder / "notes/sha.txt", third.text());
+  Observer observer = reading.observer();
+  CHECK(observer.open({}).sources.at(reading.id).state == SourceState::pinMissing);
+  CHECK(observer.reopenChanged({}).empty());
+  reading.repository.git({"fetch", "-q", (reading.folder / "elsewhere").string()});
+  const auto changed = observer.reopenChanged({});
+  REQUIRE(changed.contains(reading.id));
+  CHECK(changed.at(reading.id).state == SourceState::ok);
+  CHECK(changed.at(reading.id).files.at("lib/a.py").text->lineCount() == 3);
+}
+
+TEST_CASE("A package that was installed anew is other content", "[observer]") {
+  const Reading reading;
+  fakes::writeFile(reading.folder / "package/lib/a.py", "one\n");
+  ObserverSetup setup;
+  setup.plan = reading.plan;
+  setup.notesFolder = reading.folder / "notes";
+  setup.locate = [&reading](const PlannedSource&) { return reading.folder / "package"; };
+  setup.store = std::make_shared<DiskFileStore>();
+  setup.runner = std::make_shared<PosixProcessRunner>();
+  fs::remove(reading.folder / "notes/sha.txt");
+  Observer observer(std::move(setup));
+  const SourceObservation before = observer.open({}).sources.at(reading.id);
+  CHECK(before.state == SourceState::noPin);
+  CHECK(observer.reopenChanged({}).empty());
+  fakes::writeFile(reading.folder / "package/lib/a.py", "another\n");
+  CHECK(observer.reopenChanged({}).at(reading.id).message != before.message);
+}

@@ -54,17 +54,66 @@ TEST_CASE("A tree that cannot be listed is known as such", "[sources]") {
   CHECK(sources.source(toy).isTreeUnavailable);
 }
 
-TEST_CASE("Other pin lines open the sources anew, the same ones do not", "[sources]") {
+TEST_CASE("Other pin lines have the sources looked at anew, the same ones do not", "[sources]") {
   const auto gatherer = makeGatherer();
   SourceController sources(gatherer);
   QSignalSpy opened(&sources, &SourceController::sourcesOpened);
   sources.open({{toy, "1.0"}});
   REQUIRE(opened.wait());
   sources.setPinLines({{toy, "1.0"}});
-  CHECK_FALSE(opened.wait(50));
+  gatherer->changed[toy] = gatherer->opened.sources[toy];
   sources.setPinLines({{toy, "1.1"}});
   REQUIRE(opened.wait());
-  CHECK(gatherer->timesOpened == 2);
+  CHECK(gatherer->timesOpened == 1);
+  CHECK(gatherer->timesRefreshed == 1);
+  CHECK(gatherer->pinLines == PinLines{{toy, "1.1"}});
+}
+
+TEST_CASE("A source that changed is known anew, the others stay as they were", "[sources]") {
+  const SourceId other{"other"};
+  const auto gatherer = makeGatherer();
+  gatherer->opened.sources[other] = gatherer->opened.sources[toy];
+  SourceController sources(gatherer);
+  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
+  sources.open({});
+  REQUIRE(opened.wait());
+  CHECK(opened.front().front().value<std::set<SourceId>>() == std::set<SourceId>{other, toy});
+  const auto before = sources.file(other, "a.py")->text;
+
+  SourceObservation& changed = gatherer->changed[toy];
+  changed.state = SourceState::pinMissing;
+  sources.refresh();
+  REQUIRE(opened.wait());
+  CHECK(opened.back().front().value<std::set<SourceId>>() == std::set<SourceId>{toy});
+  CHECK(sources.source(toy).state == SourceState::pinMissing);
+  CHECK(sources.file(toy, "a.py") == nullptr);
+  CHECK(sources.file(other, "a.py")->text == before);
+
+  QSignalSpy observed(&sources, &SourceController::observed);
+  sources.refresh();
+  REQUIRE(observed.wait());
+  CHECK(opened.size() == 2);
+}
+
+TEST_CASE("What was looked for in vain is looked for again", "[sources]") {
+  const auto gatherer = makeGatherer();
+  SourceObservation& source = gatherer->opened.sources[toy];
+  source.files["b.py"].kind = ObservedFile::Kind::notDownloaded;
+  source.isTreeUnavailable = true;
+  SourceController sources(gatherer);
+  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
+  sources.open({});
+  REQUIRE(opened.wait());
+  const auto kept = sources.file(toy, "a.py")->text;
+  QSignalSpy files(&sources, &SourceController::fileObserved);
+  sources.refresh();
+  REQUIRE(files.wait());
+  CHECK(files.size() == 1);
+  CHECK(sources.file(toy, "b.py")->kind == ObservedFile::Kind::text);
+  CHECK(sources.file(toy, "a.py")->text == kept);
+  CHECK(sources.source(toy).tree != nullptr);
+  CHECK_FALSE(sources.source(toy).isTreeUnavailable);
+  CHECK(opened.size() == 1);
 }
 
 TEST_CASE("A controller that goes away while its worker looks is no harm", "[sources]") {
