@@ -1,9 +1,12 @@
 #include "ui/controllers/source_controller.h"
 
+#include <chrono>
 #include <utility>
 
 namespace escolio {
 namespace {
+
+using namespace std::chrono_literals;
 
 /// Moves what is in ASKED and not in PENDING into the result, and notes it in PENDING.
 template <typename Map>
@@ -21,6 +24,12 @@ Map takeNew(const Map& asked, Map& pending) {
 SourceController::SourceController(std::shared_ptr<ObservationGatherer> gatherer, QObject* parent)
     : QObject(parent), m_gatherer(std::move(gatherer)) {
   m_worker.setMaxThreadCount(1);
+  m_pinLinesSettle.setSingleShot(true);
+  m_pinLinesSettle.setInterval(300ms);
+  connect(&m_pinLinesSettle, &QTimer::timeout, this, [this] {
+    if (m_pinLines != m_lookedAtPinLines)
+      refresh();
+  });
 }
 
 SourceController::~SourceController() {
@@ -48,7 +57,9 @@ void SourceController::runOnWorker(Work work, Merge merge) {
 void SourceController::open(const PinLines& pinLines) {
   ++m_round;
   m_pending = {};
+  m_worker.clear(); // what is queued would be of the sources as they were
   m_pinLines = pinLines;
+  m_lookedAtPinLines = pinLines;
   m_isRefreshing = false;
   m_isRefreshWanted = false;
   runOnWorker([pinLines](ObservationGatherer& gatherer) { return gatherer.open(pinLines); },
@@ -60,7 +71,7 @@ void SourceController::open(const PinLines& pinLines) {
                   opened.insert(id);
                 Q_EMIT sourcesOpened(opened);
                 Q_EMIT observed();
-                if (m_isRefreshWanted)
+                if (m_pinLines != m_lookedAtPinLines && !m_pinLinesSettle.isActive())
                   refresh();
               });
 }
@@ -69,9 +80,7 @@ void SourceController::setPinLines(const PinLines& pinLines) {
   if (pinLines == m_pinLines)
     return;
   m_pinLines = pinLines;
-  m_isRefreshWanted = true;
-  if (m_isOpen)
-    refresh();
+  m_pinLinesSettle.start();
 }
 
 void SourceController::refresh() {
@@ -81,6 +90,7 @@ void SourceController::refresh() {
   if (m_isRefreshing)
     return;
   m_isRefreshing = true;
+  m_lookedAtPinLines = m_pinLines;
   runOnWorker(
       [pinLines = m_pinLines, wanted = missing()](ObservationGatherer& gatherer) {
         Refreshed found;

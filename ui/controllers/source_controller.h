@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
+#include <QTimer>
 #include <map>
 #include <memory>
 #include <set>
@@ -26,7 +27,8 @@ class SourceController : public QObject {
 
   /// Opens all sources; sourcesOpened() follows.
   void open(const PinLines& pinLines);
-  /// Looks again when the pin lines of the notes are others than those that were looked at.
+  /// Looks again, when the typing pauses, at the pin lines of the notes that are others than those
+  /// that were looked at.
   void setPinLines(const PinLines& pinLines);
   /// Looks again at places, pins and what was missing. sourcesOpened() follows for the sources that
   /// changed, and fileObserved() for files that could not be read and now can; what stayed as it
@@ -70,7 +72,9 @@ class SourceController : public QObject {
 
   std::shared_ptr<ObservationGatherer> m_gatherer;
   Observations m_observations;
-  PinLines m_pinLines;
+  PinLines m_pinLines;         ///< as they are in the notes
+  PinLines m_lookedAtPinLines; ///< as they were at the last look
+  QTimer m_pinLinesSettle;
   Wanted m_pending; ///< asked for and not answered
   QThreadPool m_worker;
   bool m_isOpen = false;

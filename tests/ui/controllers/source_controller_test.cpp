@@ -69,6 +69,21 @@ TEST_CASE("Other pin lines have the sources looked at anew, the same ones do not
   CHECK(gatherer->pinLines == PinLines{{toy, "1.1"}});
 }
 
+TEST_CASE("A pin line that is typed is looked at once", "[sources]") {
+  const auto gatherer = makeGatherer();
+  SourceController sources(gatherer);
+  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
+  sources.open({});
+  REQUIRE(opened.wait());
+  gatherer->changed[toy] = gatherer->opened.sources[toy];
+  const std::string pin = "0123456789ab";
+  for (std::size_t digits = 1; digits <= pin.size(); ++digits)
+    sources.setPinLines({{toy, pin.substr(0, digits)}});
+  REQUIRE(opened.wait());
+  CHECK(gatherer->timesRefreshed == 1);
+  CHECK(gatherer->pinLines == PinLines{{toy, pin}});
+}
+
 TEST_CASE("A source that changed is known anew, the others stay as they were", "[sources]") {
   const SourceId other{"other"};
   const auto gatherer = makeGatherer();
