@@ -89,6 +89,12 @@ std::unexpected<Error> cannotStart(const ProcessRequest& request, int error) {
                                             request.program, reason(error)));
 }
 
+std::unexpected<Error> stopped(const ProcessRequest& request) {
+  return failure(ErrorKind::io,
+                 makeMessage(ESCOLIO_MESSAGE("core", "%1 was ended: nobody waits for it any more."),
+                             request.program));
+}
+
 std::optional<Pipe> openPipe() {
   std::array<int, 2> ends{};
   if (pipe2(ends.data(), O_CLOEXEC) != 0)
@@ -166,7 +172,7 @@ class SpawnSetup {
   posix_spawnattr_t m_attributes{};
 };
 
-enum class Ended { byItself, tooLate, tooMuch };
+enum class Ended { byItself, tooLate, tooMuch, stopped };
 
 /// Reads what is there; false at the end. Never blocks after poll() said that there is something.
 bool readSome(FileDescriptor& from, std::string& into) {
@@ -178,15 +184,17 @@ bool readSome(FileDescriptor& from, std::string& into) {
 }
 
 Ended readAll(FileDescriptor output, FileDescriptor errors, const ProcessRequest& request,
-              ProcessResult& result) {
+              const std::stop_token& stop, ProcessResult& result) {
+  const long longestPoll = stop.stop_possible() ? 100 : 60'000; // in milliseconds
   const Clock::time_point end = Clock::now() + request.timeLimit;
   while (output.isOpen() || errors.isOpen()) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()).count();
     if (left <= 0)
       return Ended::tooLate;
+    if (stop.stop_requested())
+      return Ended::stopped;
     std::array<pollfd, 2> waiting{pollfd{output.number(), POLLIN, 0},
                                   pollfd{errors.number(), POLLIN, 0}};
-    constexpr long longestPoll = 60'000;
     if (poll(waiting.data(), waiting.size(), static_cast<int>(std::min(left, longestPoll))) < 0)
       continue; // a signal came
     if (waiting[0].revents != 0 && !readSome(output, result.output))
@@ -212,6 +220,8 @@ std::optional<int> exitCodeOf(pid_t child) {
 } // namespace
 
 Result<ProcessResult> PosixProcessRunner::run(const ProcessRequest& request) const {
+  if (m_stop.stop_requested())
+    return stopped(request);
   FileDescriptor input = openInput(request.input);
   auto output = openPipe();
   auto errors = openPipe();
@@ -233,7 +243,7 @@ Result<ProcessResult> PosixProcessRunner::run(const ProcessRequest& request) con
 
   ProcessResult result;
   const Ended ended =
-      readAll(std::move(output->readEnd), std::move(errors->readEnd), request, result);
+      readAll(std::move(output->readEnd), std::move(errors->readEnd), request, m_stop, result);
   if (ended != Ended::byItself)
     kill(-child, SIGKILL);
   const std::optional<int> exitCode = exitCodeOf(child);
@@ -248,6 +258,8 @@ Result<ProcessResult> PosixProcessRunner::run(const ProcessRequest& request) con
         ErrorKind::tooLarge,
         makeMessage(ESCOLIO_MESSAGE("core", "%1 wrote more than %2 bytes and was ended."),
                     request.program, request.outputLimit));
+  case Ended::stopped:
+    return stopped(request);
   case Ended::byItself:
     break;
   }

@@ -83,7 +83,8 @@ Observer::Opened Observer::openSource(Opening opening) const {
   }
   if (result.source->isReadable())
     for (const std::string& path : as.planned->plannedPaths())
-      observation.files[path] = result.source->observe(path);
+      if (!isStopped())
+        observation.files[path] = result.source->observe(path);
   return result;
 }
 
@@ -131,6 +132,8 @@ Observations Observer::open(const PinLines& pinLines) {
 std::map<SourceId, SourceObservation> Observer::reopenChanged(const PinLines& pinLines) {
   std::map<SourceId, SourceObservation> changed;
   for (const PlannedSource& source : m_setup.plan->sources) {
+    if (isStopped())
+      break;
     Opening now = prepare(source, pinLines);
     Opened& known = m_sources[source.id];
     if (isSettled(known, now))
@@ -149,8 +152,11 @@ void Observer::observe(const Wanted& wanted, Observations& into) {
   const bool fingerprints = looksForPastedLines(*m_setup.plan);
   for (const auto& [id, paths] : wanted.files)
     if (const auto source = m_sources.find(id); source != m_sources.end())
-      for (const std::string& path : paths)
+      for (const std::string& path : paths) {
+        if (isStopped())
+          return;
         into.sources[id].files[path] = look(*source->second.source, path, fingerprints);
+      }
   for (const SourceId& id : wanted.trees)
     if (const auto source = m_sources.find(id); source != m_sources.end()) {
       SourceObservation& observation = into.sources[id];
@@ -159,8 +165,11 @@ void Observer::observe(const Wanted& wanted, Observations& into) {
     }
   for (const auto& [id, texts] : wanted.commits)
     if (const auto source = m_sources.find(id); source != m_sources.end())
-      for (const std::string& text : texts)
+      for (const std::string& text : texts) {
+        if (isStopped())
+          return;
         into.sources[id].namedCommits[text] = source->second.source->commitNamed(text);
+      }
 }
 
 void Observer::observeWorkspace(Observations& into) {

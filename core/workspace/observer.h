@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 
 namespace escolio {
@@ -31,6 +32,8 @@ struct ObserverSetup {
   std::map<SourceId, SourceOverride> overrides; ///< go before `locate`
   std::shared_ptr<const FileStore> store;
   std::shared_ptr<const ProcessRunner> runner;
+  /// When it asks, no file and no commit is looked at any more: answers are then incomplete.
+  std::stop_token stop;
 };
 
 /// Looks at the real sources and the real workspace.
@@ -60,6 +63,7 @@ class Observer final : public ObservationGatherer {
   };
   [[nodiscard]] Opening prepare(const PlannedSource& source, const PinLines& pinLines) const;
   [[nodiscard]] Opened openSource(Opening opening) const;
+  [[nodiscard]] bool isStopped() const { return m_setup.stop.stop_requested(); }
   void prepareFiles(const SourceObservation& observation) const;
   static bool isSettled(const Opened& source, const Opening& now);
 

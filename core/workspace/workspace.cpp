@@ -153,7 +153,8 @@ Result<std::optional<fs::path>> locateSource(const Workspace& workspace,
 std::unique_ptr<Observer> makeObserver(const Workspace& workspace,
                                        std::map<SourceId, SourceOverride> overrides,
                                        std::shared_ptr<FileStore> store,
-                                       std::shared_ptr<const ProcessRunner> runner) {
+                                       std::shared_ptr<const ProcessRunner> runner,
+                                       std::stop_token stop) {
   ObserverSetup setup;
   setup.plan = workspace.plan;
   setup.notesFolder = workspace.notesFolder;
@@ -163,6 +164,7 @@ std::unique_ptr<Observer> makeObserver(const Workspace& workspace,
   setup.overrides = std::move(overrides);
   setup.store = store;
   setup.runner = std::move(runner);
+  setup.stop = std::move(stop);
   return std::make_unique<Observer>(std::move(setup));
 }
 

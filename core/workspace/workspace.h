@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,10 +52,12 @@ Result<std::pair<SourceId, SourceOverride>> parseSourceOverride(std::string_view
 Result<std::optional<std::filesystem::path>>
 locateSource(const Workspace& workspace, const PlannedSource& source, FileStore& store);
 
-/// An observer of WORKSPACE. OVERRIDES as parseSourceOverride() gives them.
+/// An observer of WORKSPACE. OVERRIDES as parseSourceOverride() gives them. STOP as in
+/// ObserverSetup.
 std::unique_ptr<Observer> makeObserver(const Workspace& workspace,
                                        std::map<SourceId, SourceOverride> overrides,
                                        std::shared_ptr<FileStore> store,
-                                       std::shared_ptr<const ProcessRunner> runner);
+                                       std::shared_ptr<const ProcessRunner> runner,
+                                       std::stop_token stop = {});
 
 } // namespace escolio

@@ -1129,6 +1129,10 @@
             <translation>%1 no se puede iniciar: %2.</translation>
         </message>
         <message>
+            <source>%1 was ended: nobody waits for it any more.</source>
+            <translation>%1 se terminó: ya nadie lo espera.</translation>
+        </message>
+        <message>
             <source>%1 took longer than %2 s and was ended.</source>
             <translation>%1 tardó más de %2 s y se terminó.</translation>
         </message>

@@ -3,6 +3,7 @@
 #include "core/workspace/observation_gatherer.h"
 
 #include <atomic>
+#include <functional>
 #include <set>
 #include <utility>
 
@@ -16,12 +17,15 @@ class FakeGatherer : public ObservationGatherer {
   std::set<SourceId> unlistable;                 ///< sources whose tree cannot be listed
   std::map<SourceId, SourceObservation> changed; ///< what the next reopenChanged() finds
   PinLines pinLines;                             ///< those of the last open or reopenChanged()
+  std::function<void()> whileOpening;            ///< runs on the worker
   std::atomic<int> timesOpened = 0;
   std::atomic<int> timesRefreshed = 0;
 
   Observations open(const PinLines& lines) override {
     ++timesOpened;
     pinLines = lines;
+    if (whileOpening)
+      whileOpening();
     return opened;
   }
 

@@ -1,5 +1,7 @@
 #include "ui/controllers/source_controller.h"
 
+#include "ui/workers/background.h"
+
 #include <chrono>
 #include <utility>
 
@@ -22,8 +24,8 @@ Map takeNew(const Map& asked, Map& pending) {
 } // namespace
 
 SourceController::SourceController(std::shared_ptr<ObservationGatherer> gatherer, QObject* parent)
-    : QObject(parent), m_gatherer(std::move(gatherer)) {
-  m_worker.setMaxThreadCount(1);
+    : QObject(parent), m_gatherer(std::move(gatherer)), m_worker(std::make_unique<QThreadPool>()) {
+  m_worker->setMaxThreadCount(1);
   m_pinLinesSettle.setSingleShot(true);
   m_pinLinesSettle.setInterval(300ms);
   connect(&m_pinLinesSettle, &QTimer::timeout, this, [this] {
@@ -33,31 +35,28 @@ SourceController::SourceController(std::shared_ptr<ObservationGatherer> gatherer
 }
 
 SourceController::~SourceController() {
-  m_worker.clear();
-  m_worker.waitForDone();
+  m_worker->clear();
+  if (m_worker->activeThreadCount() == 0)
+    return;
+  // A look may take minutes, so the program's pool waits for its end, not the window.
+  QThreadPool::globalInstance()->start(
+      [worker = std::shared_ptr<QThreadPool>(std::move(m_worker))] { worker->waitForDone(); });
 }
 
 template <typename Work, typename Merge>
 void SourceController::runOnWorker(Work work, Merge merge) {
-  // The destructor waits for the worker, so `this` lives as long as the work does; what is queued
-  // for it by then is dropped with it.
-  m_worker.start([this, gatherer = m_gatherer, round = m_round, work = std::move(work),
-                  merge = std::move(merge)]() mutable {
-    auto found = std::make_shared<decltype(work(*gatherer))>(work(*gatherer));
-    QMetaObject::invokeMethod(
-        this,
-        [this, round, found, merge = std::move(merge)] {
-          if (m_round == round)
-            merge(std::move(*found));
-        },
-        Qt::QueuedConnection);
-  });
+  const auto look = [gatherer = m_gatherer, work = std::move(work)] { return work(*gatherer); };
+  runInPool(*m_worker, this, look,
+            [this, round = m_round, merge = std::move(merge)](auto found) mutable {
+              if (m_round == round)
+                merge(std::move(found));
+            });
 }
 
 void SourceController::open(const PinLines& pinLines) {
   ++m_round;
   m_pending = {};
-  m_worker.clear(); // what is queued would be of the sources as they were
+  m_worker->clear(); // what is queued would be of the sources as they were
   m_pinLines = pinLines;
   m_lookedAtPinLines = pinLines;
   m_isRefreshing = false;

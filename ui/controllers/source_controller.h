@@ -20,7 +20,8 @@ class SourceController : public QObject {
   Q_OBJECT
 
  public:
-  /// GATHERER is used on the worker only.
+  /// GATHERER is used on the worker only, which may go on with it for a while when the controller
+  /// is gone: nobody waits for it.
   explicit SourceController(std::shared_ptr<ObservationGatherer> gatherer,
                             QObject* parent = nullptr);
   ~SourceController() override;
@@ -75,8 +76,8 @@ class SourceController : public QObject {
   PinLines m_pinLines;         ///< as they are in the notes
   PinLines m_lookedAtPinLines; ///< as they were at the last look
   QTimer m_pinLinesSettle;
-  Wanted m_pending; ///< asked for and not answered
-  QThreadPool m_worker;
+  Wanted m_pending;                      ///< asked for and not answered
+  std::unique_ptr<QThreadPool> m_worker; ///< of one thread
   bool m_isOpen = false;
   bool m_isRefreshing = false;
   bool m_isRefreshWanted = false; ///< again, when the one under way is through

@@ -10,7 +10,8 @@ namespace escolio {
 
 Result<Reading> openReading(const ReadingOptions& options) {
   auto store = std::make_shared<DiskFileStore>();
-  auto runner = std::make_shared<const PosixProcessRunner>();
+  Reading reading;
+  auto runner = std::make_shared<const PosixProcessRunner>(reading.stop.get_token());
   auto workspace = openWorkspace(options.folder, options.planFile, *store);
   if (!workspace)
     return std::unexpected(workspace.error());
@@ -21,8 +22,8 @@ Result<Reading> openReading(const ReadingOptions& options) {
       return std::unexpected(parsed.error());
     overrides.insert(std::move(*parsed));
   }
-  Reading reading;
-  reading.gatherer = makeObserver(*workspace, std::move(overrides), store, runner);
+  reading.gatherer =
+      makeObserver(*workspace, std::move(overrides), store, runner, reading.stop.get_token());
   reading.store = std::move(store);
   reading.runner = std::move(runner);
   reading.workspace = std::move(*workspace);

@@ -41,7 +41,9 @@ Session::Session(Reading reading, QObject* parent)
   m_history = new NavigationHistory(this);
 }
 
-Session::~Session() = default;
+Session::~Session() {
+  m_reading.stop.request_stop();
+}
 
 PinLines Session::pinLines() const {
   std::map<std::string, std::shared_ptr<const NoteDocument>> documents;

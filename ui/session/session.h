@@ -9,6 +9,7 @@
 #include <QObject>
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace escolio {
@@ -26,6 +27,7 @@ struct Reading {
   std::shared_ptr<FileStore> store;
   std::shared_ptr<const ProcessRunner> runner;
   std::shared_ptr<ObservationGatherer> gatherer;
+  std::stop_source stop; ///< ends what runner and gatherer are at
 };
 
 /// Owns an open workspace and its controllers, and does nothing else.

@@ -9,12 +9,12 @@
 
 namespace escolio {
 
-/// Runs WORK on a pool thread and hands its result to DONE on the window's thread; nothing is
+/// Runs WORK on a thread of POOL and hands its result to DONE on the window's thread; nothing is
 /// called when RECEIVER, which lives there, is gone by then.
 template <typename Work, typename Done>
-void runInBackground(QObject* receiver, Work work, Done done) {
-  QThreadPool::globalInstance()->start([guard = QPointer<QObject>(receiver), work = std::move(work),
-                                        done = std::move(done)]() mutable {
+void runInPool(QThreadPool& pool, QObject* receiver, Work work, Done done) {
+  pool.start([guard = QPointer<QObject>(receiver), work = std::move(work),
+              done = std::move(done)]() mutable {
     auto result = work();
     // The receiver may be deleted at any moment on its own thread: only there it is looked at.
     QMetaObject::invokeMethod(
@@ -25,6 +25,12 @@ void runInBackground(QObject* receiver, Work work, Done done) {
         },
         Qt::QueuedConnection);
   });
+}
+
+/// The same on a thread of the program's pool.
+template <typename Work, typename Done>
+void runInBackground(QObject* receiver, Work work, Done done) {
+  runInPool(*QThreadPool::globalInstance(), receiver, std::move(work), std::move(done));
 }
 
 } // namespace escolio

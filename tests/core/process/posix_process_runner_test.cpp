@@ -5,6 +5,9 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
+#include <future>
+#include <stop_token>
 #include <thread>
 
 using namespace escolio;
@@ -100,6 +103,23 @@ TEST_CASE("The time limit ends a program and its children", "[process]") {
   const auto start = std::chrono::steady_clock::now();
   CHECK(run(request).error().kind == ErrorKind::io);
   CHECK(std::chrono::steady_clock::now() - start < 10s);
+}
+
+TEST_CASE("A program whose result nobody wants any more is ended", "[process]") {
+  const TemporaryFolder folder;
+  std::stop_source stop;
+  const PosixProcessRunner runner(stop.get_token());
+  ProcessRequest request = shell("touch begun; exec sleep 60");
+  request.folder = folder.path();
+  request.timeLimit = 60s;
+  auto running = std::async(std::launch::async, [&] { return runner.run(request); });
+  while (!std::filesystem::exists(folder / "begun"))
+    std::this_thread::sleep_for(1ms);
+  const auto start = std::chrono::steady_clock::now();
+  stop.request_stop();
+  CHECK(running.get().error().kind == ErrorKind::io);
+  CHECK(std::chrono::steady_clock::now() - start < 30s);
+  CHECK(runner.run(shell("true")).error().kind == ErrorKind::io);
 }
 
 TEST_CASE("The output limit ends a program", "[process]") {

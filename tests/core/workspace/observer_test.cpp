@@ -7,6 +7,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
+#include <stop_token>
 #include <string>
 
 using namespace escolio;
@@ -242,4 +243,25 @@ TEST_CASE("A package that was installed anew is other content", "[observer]") {
   CHECK(observer.reopenChanged({}).empty());
   fakes::writeFile(reading.folder / "package/lib/a.py", "another\n");
   CHECK(observer.reopenChanged({}).at(reading.id).message != before.message);
+}
+
+TEST_CASE("Nothing is looked at when nobody waits for it any more", "[observer]") {
+  const Reading reading;
+  std::stop_source stop;
+  ObserverSetup setup;
+  setup.plan = reading.plan;
+  setup.notesFolder = reading.folder / "notes";
+  setup.locate = [&reading](const PlannedSource&) { return reading.place; };
+  setup.store = std::make_shared<DiskFileStore>();
+  setup.runner = std::make_shared<PosixProcessRunner>();
+  setup.stop = stop.get_token();
+  Observer observer(std::move(setup));
+  Observations seen = observer.open({});
+  stop.request_stop();
+  Wanted wanted;
+  wanted.files[reading.id] = {"lib/b.py"};
+  wanted.commits[reading.id] = {reading.second.text()};
+  observer.observe(wanted, seen);
+  CHECK_FALSE(seen.sources.at(reading.id).files.contains("lib/b.py"));
+  CHECK(seen.sources.at(reading.id).namedCommits.empty());
 }

@@ -2,7 +2,9 @@
 #include "ui/controllers/source_controller.h"
 
 #include <QSignalSpy>
+#include <QThreadPool>
 #include <catch2/catch_test_macros.hpp>
+#include <future>
 
 using namespace escolio;
 
@@ -140,4 +142,44 @@ TEST_CASE("A controller that goes away while its worker looks is no harm", "[sou
   }
   QCoreApplication::processEvents();
   SUCCEED("nothing crashed");
+}
+
+TEST_CASE("Nobody waits for a worker that is slow", "[sources]") {
+  const auto gatherer = makeGatherer();
+  std::promise<void> begun;
+  std::promise<void> goOn;
+  gatherer->whileOpening = [&] {
+    begun.set_value();
+    goOn.get_future().wait();
+  };
+  {
+    SourceController sources(gatherer);
+    sources.open({});
+    begun.get_future().wait();
+  } // comes to its end while the worker stands still
+  goOn.set_value();
+  CHECK(QThreadPool::globalInstance()->waitForDone());
+  QCoreApplication::processEvents();
+}
+
+TEST_CASE("Opening anew drops what is queued for the sources as they were", "[sources]") {
+  const auto gatherer = makeGatherer();
+  std::promise<void> begun;
+  std::promise<void> goOn;
+  gatherer->whileOpening = [&] {
+    if (gatherer->timesOpened == 1) {
+      begun.set_value();
+      goOn.get_future().wait();
+    }
+  };
+  SourceController sources(gatherer);
+  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
+  sources.open({});
+  begun.get_future().wait();
+  for (int i = 0; i < 5; ++i)
+    sources.open({});
+  goOn.set_value();
+  REQUIRE(opened.wait());
+  CHECK(gatherer->timesOpened == 2);
+  CHECK(opened.size() == 1);
 }
