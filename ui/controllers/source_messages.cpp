@@ -17,6 +17,7 @@ PaneMessage messageOfSource(const SourceObservation& source) {
   const QString reason = messageText(source.message);
   switch (source.state) {
   case SourceState::ok:
+  case SourceState::notDownloaded: // some of its files can be read: each says what it is
     return {};
   case SourceState::noCheckout:
     return {
@@ -30,7 +31,6 @@ PaneMessage messageOfSource(const SourceObservation& source) {
     return {text(QT_TRANSLATE_NOOP("SourceMessages", "The pin is not here")) + u'\n' + reason,
             text(QT_TRANSLATE_NOOP("SourceMessages", "Choose the pin…"))};
   case SourceState::notOwner:
-  case SourceState::notDownloaded:
   case SourceState::unsupported:
   case SourceState::unreadable:
     return {text(QT_TRANSLATE_NOOP("SourceMessages", "This source cannot be read")) + u'\n' +

@@ -12,7 +12,7 @@ struct PaneMessage {
   QString button; ///< empty: there is none
 };
 
-/// Why SOURCE as a whole cannot be read; empty text when it can.
+/// Why SOURCE as a whole cannot be read; empty text when at least some of its files can.
 PaneMessage messageOfSource(const SourceObservation& source);
 
 /// Why a file of it cannot be shown.
