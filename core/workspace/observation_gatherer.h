@@ -23,6 +23,11 @@ class ObservationGatherer {
   /// its pin can be by now. Gives those that changed, opened anew, with the plan's files; what was
   /// observed of the others stays good.
   virtual std::map<SourceId, SourceObservation> reopenChanged(const PinLines& pinLines) = 0;
+  /// From now on SOURCE is looked for where the reader's settings say and read at its recorded pin,
+  /// whatever the caller of the program said; reopenChanged() follows it.
+  virtual void usePlaceOfSettings(const SourceId& source) = 0;
+  /// The same of its pin alone: the place stays.
+  virtual void useRecordedPin(const SourceId& source) = 0;
   /// Looks at WANTED and adds what it finds to INTO.
   virtual void observe(const Wanted& wanted, Observations& into) = 0;
   /// Looks at the notes folder and the workspace's repository anew: INTO.notesFolder, INTO.commit.

@@ -148,6 +148,11 @@ std::map<SourceId, SourceObservation> Observer::reopenChanged(const PinLines& pi
   return changed;
 }
 
+void Observer::useRecordedPin(const SourceId& source) {
+  if (const auto found = m_setup.overrides.find(source); found != m_setup.overrides.end())
+    found->second.revision.reset();
+}
+
 void Observer::observe(const Wanted& wanted, Observations& into) {
   const bool fingerprints = looksForPastedLines(*m_setup.plan);
   for (const auto& [id, paths] : wanted.files)

@@ -43,6 +43,8 @@ class Observer final : public ObservationGatherer {
 
   Observations open(const PinLines& pinLines) override;
   std::map<SourceId, SourceObservation> reopenChanged(const PinLines& pinLines) override;
+  void usePlaceOfSettings(const SourceId& source) override { m_setup.overrides.erase(source); }
+  void useRecordedPin(const SourceId& source) override;
   void observe(const Wanted& wanted, Observations& into) override;
   void observeWorkspace(Observations& into) override;
   void observeWorkingFiles(Observations& into) override;

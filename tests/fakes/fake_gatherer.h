@@ -35,6 +35,9 @@ class FakeGatherer : public ObservationGatherer {
     return std::exchange(changed, {});
   }
 
+  void usePlaceOfSettings(const SourceId&) override {}
+  void useRecordedPin(const SourceId&) override {}
+
   void observe(const Wanted& wanted, Observations& into) override {
     for (const auto& [id, paths] : wanted.files)
       for (const std::string& path : paths) {

@@ -105,6 +105,24 @@ void SourceController::refresh() {
       });
 }
 
+void SourceController::usePlaceOfSettings(const SourceId& id) {
+  runOnWorker(
+      [id](ObservationGatherer& gatherer) {
+        gatherer.usePlaceOfSettings(id);
+        return true;
+      },
+      [](bool) {});
+}
+
+void SourceController::useRecordedPin(const SourceId& id) {
+  runOnWorker(
+      [id](ObservationGatherer& gatherer) {
+        gatherer.useRecordedPin(id);
+        return true;
+      },
+      [](bool) {});
+}
+
 Wanted SourceController::missing() const {
   Wanted wanted;
   for (const auto& [id, source] : m_observations.sources) {

@@ -35,6 +35,10 @@ class SourceController : public QObject {
   /// changed, and fileObserved() for files that could not be read and now can; what stayed as it
   /// was is left alone. Does nothing before the first open() has answered.
   void refresh();
+  /// A place or pin that was chosen goes before what the program was started with (`--source`);
+  /// refresh() is to follow.
+  void usePlaceOfSettings(const SourceId& id);
+  void useRecordedPin(const SourceId& id);
   /// True once the first open() has answered.
   [[nodiscard]] bool isOpen() const { return m_isOpen; }
 

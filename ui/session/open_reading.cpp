@@ -20,7 +20,7 @@ Result<Reading> openReading(const ReadingOptions& options) {
     auto parsed = parseSourceOverride(text, *workspace->plan);
     if (!parsed)
       return std::unexpected(parsed.error());
-    overrides.insert(std::move(*parsed));
+    overrides.insert_or_assign(std::move(parsed->first), std::move(parsed->second)); // the last one
   }
   reading.gatherer =
       makeObserver(*workspace, std::move(overrides), store, runner, reading.stop.get_token());

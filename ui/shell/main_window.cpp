@@ -352,6 +352,7 @@ void MainWindow::chooseSourcePlace(const SourceId& id) {
     m_reading->statusBar().showMessage(errorText(recorded.error()));
     return;
   }
+  m_session->sources().usePlaceOfSettings(id);
   m_session->refreshSources();
 }
 
@@ -367,6 +368,7 @@ void MainWindow::choosePin(const SourceId& id) {
     m_reading->statusBar().showMessage(errorText(recorded.error()));
     return;
   }
+  m_session->sources().useRecordedPin(id);
   m_session->refreshSources();
 }
 

@@ -265,3 +265,16 @@ TEST_CASE("Nothing is looked at when nobody waits for it any more", "[observer]"
   CHECK_FALSE(seen.sources.at(reading.id).files.contains("lib/b.py"));
   CHECK(seen.sources.at(reading.id).namedCommits.empty());
 }
+
+TEST_CASE("A place or pin that was chosen meanwhile goes before the caller's", "[observer]") {
+  Reading reading;
+  reading.overrides[reading.id] = {reading.folder / "repo", "main"};
+  Observer observer = reading.observer();
+  CHECK(observer.open({}).sources.at(reading.id).commit == reading.second);
+  observer.useRecordedPin(reading.id);
+  CHECK(observer.reopenChanged({}).at(reading.id).commit == reading.first);
+  reading.place = std::nullopt;
+  CHECK(observer.reopenChanged({}).empty());
+  observer.usePlaceOfSettings(reading.id);
+  CHECK(observer.reopenChanged({}).at(reading.id).state == SourceState::noCheckout);
+}

@@ -5,6 +5,7 @@
 #include "ui/controllers/source_controller.h"
 #include "ui/session/open_reading.h"
 #include "ui/session/session.h"
+#include "ui/session/source_settings.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -86,5 +87,24 @@ TEST_CASE("A place that another program recorded is found at the next look", "[w
   SourceLocations locations(store, SourceLocations::standardFile());
   REQUIRE(locations.record("toys", *session->plan().source(toy), workspace.repository.root()));
   session->refreshSources();
+  CHECK(isReadAt(*session, workspace.first));
+}
+
+TEST_CASE("A place that is chosen in the window goes before the command line's",
+          "[window][sources]") {
+  const ToyReading workspace;
+  const auto session = workspace.open({"toy=" + (workspace.folder / "nowhere").string()});
+  CHECK(session->sources().source(toy).state == SourceState::noCheckout);
+  REQUIRE(recordSourcePlace(session->reading(), *session->plan().source(toy),
+                            workspace.repository.root()));
+  session->sources().usePlaceOfSettings(toy);
+  session->refreshSources();
+  CHECK(isReadAt(*session, workspace.first));
+}
+
+TEST_CASE("Of two places for one source the last one holds", "[window][sources]") {
+  const ToyReading workspace;
+  const auto session = workspace.open({"toy=" + (workspace.folder / "nowhere").string(),
+                                       "toy=" + workspace.repository.root().string()});
   CHECK(isReadAt(*session, workspace.first));
 }
