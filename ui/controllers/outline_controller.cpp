@@ -38,9 +38,16 @@ const std::vector<Symbol>* OutlineController::symbols(const SourceId& source, co
         entry.isReady = true;
         if (found)
           entry.symbols = std::move(*found);
+        else
+          entry.problem = errorText(found.error());
         Q_EMIT symbolsFound(key.first, key.second);
       });
   return nullptr;
+}
+
+QString OutlineController::problem(const SourceId& source, const QString& path) const {
+  const auto found = m_entries.find({source, path});
+  return found == m_entries.end() ? QString() : found->second.problem;
 }
 
 QString OutlineController::enclosing(const SourceId& source, const QString& path,

@@ -25,6 +25,8 @@ class OutlineController : public QObject {
 
   /// Null while they are looked for; symbolsFound() follows when the file can be read.
   [[nodiscard]] const std::vector<Symbol>* symbols(const SourceId& source, const QString& path);
+  /// Why the symbols of a file, which are then none, could not be found; empty when they could.
+  [[nodiscard]] QString problem(const SourceId& source, const QString& path) const;
   /// "ColumnParallelLinear.forward" of the lines; empty when unknown.
   [[nodiscard]] QString enclosing(const SourceId& source, const QString& path,
                                   const LineRange& lines);
@@ -37,6 +39,7 @@ class OutlineController : public QObject {
   struct Entry {
     bool isReady = false;
     std::vector<Symbol> symbols;
+    QString problem;
   };
 
   SourceController& m_sources;

@@ -42,9 +42,11 @@ OutlineView::OutlineView(QWidget* parent)
   showSymbols({});
 }
 
-void OutlineView::setFile(const QString& path, const std::vector<Symbol>* symbols) {
-  if (path == m_path && m_isKnown == (symbols != nullptr))
+void OutlineView::setFile(const QString& path, const std::vector<Symbol>* symbols,
+                          const QString& problem) {
+  if (path == m_path && m_isKnown == (symbols != nullptr) && problem == m_problem)
     return;
+  m_problem = problem;
   m_path = path;
   m_isKnown = symbols != nullptr;
   showSymbols(symbols != nullptr ? *symbols : std::vector<Symbol>{});
@@ -58,8 +60,9 @@ void OutlineView::showSymbols(std::vector<Symbol> symbols) {
   m_tree->setVisible(!isEmpty);
   m_empty->setVisible(isEmpty);
   m_empty->setText(file.isEmpty() ? tr("Classes and functions of the shown file stand here.")
-                   : m_isKnown    ? tr("No class or function was found in %1.").arg(file)
-                                  : tr("Looking for the classes and functions of %1…").arg(file));
+                   : !m_problem.isEmpty() ? m_problem
+                   : m_isKnown            ? tr("No class or function was found in %1.").arg(file)
+                               : tr("Looking for the classes and functions of %1…").arg(file));
 }
 
 void OutlineView::setCurrentLine(LineNumber line) {

@@ -18,8 +18,10 @@ class OutlineView : public QWidget {
  public:
   explicit OutlineView(QWidget* parent = nullptr);
 
-  /// The symbols of the file at PATH; null while they are looked for. Cheap when nothing changed.
-  void setFile(const QString& path, const std::vector<Symbol>* symbols);
+  /// The symbols of the file at PATH; null while they are looked for. PROBLEM says why they could
+  /// not be found. Cheap when nothing changed.
+  void setFile(const QString& path, const std::vector<Symbol>* symbols,
+               const QString& problem = {});
   /// Marks the symbol that holds LINE.
   void setCurrentLine(LineNumber line);
 
@@ -35,6 +37,7 @@ class OutlineView : public QWidget {
   QTreeView* m_tree;
   QLabel* m_empty;
   QString m_path;
+  QString m_problem;
   bool m_isKnown = false;
 };
 

@@ -186,7 +186,8 @@ void ReadingView::updateOutline() {
   const auto tab = m_code->activePane().shownTab();
   if (!tab)
     return;
-  m_outline->setFile(tab->path, m_session.outline().symbols(tab->source, tab->path));
+  m_outline->setFile(tab->path, m_session.outline().symbols(tab->source, tab->path),
+                     m_session.outline().problem(tab->source, tab->path));
   m_outline->setCurrentLine(m_code->currentPlace().lines.first);
 }
 
