@@ -1,7 +1,11 @@
 #include "ui/code/line_layouts.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <chrono>
+#include <memory>
 #include <string>
+#include <vector>
 
 using namespace escolio;
 
@@ -35,4 +39,33 @@ TEST_CASE("The carriage return of a line end is no part of the line", "[code]") 
   CHECK(layouts.width(1) == 3);
   CHECK(layouts.line(2) == "two\rthree");
   CHECK(layouts.width(2) == 10); // the mark CR takes two cells
+}
+
+TEST_CASE("Many long lines that are visible at once are laid out once", "[code]") {
+  constexpr int lines = 80;
+  std::string text;
+  for (int line = 0; line < lines; ++line)
+    text += std::string(20'000, 'x') + "é" + std::string(20'000, 'y') + "\n";
+  LineLayouts layouts(SourceText::fromBytes(text), 8);
+  const auto drawFrame = [&layouts] {
+    std::vector<std::shared_ptr<const CellLayout>> shown;
+    for (LineNumber line = 1; line <= lines; ++line) {
+      CHECK(layouts.width(line) == 40'001);
+      for (const auto& piece : layouts.pieces(line, {19'950, 20'150}))
+        shown.push_back(piece);
+    }
+    return shown;
+  };
+  using Clock = std::chrono::steady_clock;
+  const auto begin = Clock::now();
+  const auto first = drawFrame();
+  const auto whole = Clock::now() - begin;
+  auto again = Clock::duration::max();
+  for (int frame = 0; frame < 10; ++frame) {
+    const auto start = Clock::now();
+    const bool isSame = drawFrame() == first;
+    again = std::min(again, Clock::now() - start);
+    CHECK(isSame);
+  }
+  CHECK(again < whole / 4);
 }
