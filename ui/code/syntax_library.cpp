@@ -115,7 +115,7 @@ void SyntaxLibrary::prepare(const QString& fileName) {
   // application.
   if (m_isLoaded || m_loading.valid() || QCoreApplication::instance() == nullptr)
     return;
-  m_loading = std::async(std::launch::async, [fileName] {
+  m_loading = std::async(std::launch::async | std::launch::deferred, [fileName] {
     auto engines = loadEngines();
     const auto engine = engines ? engines->engineFor(fileName) : nullptr;
     // The rules of a language are read when the first line is highlighted.
