@@ -46,15 +46,19 @@ CommandLine readCommandLine(const QStringList& arguments, std::optional<int>& ex
                                QStringLiteral("[DIR]"));
 
   CommandLine line;
-  if (!parser.parse(arguments)) {
-    print(stderr, QStringLiteral("escolio: %1\n%2\n").arg(parser.errorText(), parser.helpText()));
-    exitCode = 2;
+  // Where help is asked for, options of Qt still stand in the arguments: they are not wrong.
+  const bool isUnderstood = parser.parse(arguments);
+  if (parser.isSet(QStringLiteral("help-all"))) {
+    parser.process(arguments.first(1) << QStringLiteral("--help-all")); // prints it, and ends
   } else if (parser.isSet(help)) {
     print(stdout, parser.helpText());
     exitCode = 0;
   } else if (parser.isSet(version)) {
     print(stdout, QStringLiteral("escolio " ESCOLIO_VERSION "\n"));
     exitCode = 0;
+  } else if (!isUnderstood) {
+    print(stderr, QStringLiteral("escolio: %1\n%2\n").arg(parser.errorText(), parser.helpText()));
+    exitCode = 2;
   } else if (parser.positionalArguments().size() > 1) {
     print(stderr,
           text(QT_TRANSLATE_NOOP("CommandLine", "escolio: only one folder can be opened\n")));

@@ -15,8 +15,8 @@ struct CommandLine {
   QString screenshot; ///< where the picture of the window goes; empty: none is wanted
 };
 
-/// Reads the arguments. Prints help, version or what is wrong; EXITCODE is set when the program has
-/// nothing more to do.
+/// Reads the arguments that Qt left. Prints help, version or what is wrong; EXITCODE is set when
+/// the program has nothing more to do.
 CommandLine readCommandLine(const QStringList& arguments, std::optional<int>& exitCode);
 
 } // namespace escolio

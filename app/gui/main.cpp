@@ -10,6 +10,10 @@
 #include <QApplication>
 #include <QIcon>
 #include <QTimer>
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <string_view>
 #include <thread>
 
 namespace {
@@ -36,26 +40,35 @@ void open(MainWindow& window, const CommandLine& line) {
     window.openWorkspace(options);
 }
 
+bool asksForHelp(int argc, char** argv) {
+  constexpr std::array<std::string_view, 4> asking{"-h", "--help", "-v", "--version"};
+  return std::any_of(argv, argv + argc, [&asking](std::string_view argument) {
+    return std::ranges::contains(asking, argument);
+  });
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
   // libgit2 takes some milliseconds to start: meanwhile Qt starts too.
   std::jthread preparation(prepareGitReading);
-  QStringList arguments;
-  for (int i = 0; i < argc; ++i)
-    arguments.append(QString::fromLocal8Bit(argv[i]));
+  QCoreApplication::setApplicationName(QStringLiteral("escolio"));
+  QCoreApplication::setApplicationVersion(QStringLiteral(ESCOLIO_VERSION));
+  // Help and version are given where there is no display too (but for the help with Qt's options).
+  std::unique_ptr<QCoreApplication> application;
+  if (asksForHelp(argc, argv))
+    application = std::make_unique<QCoreApplication>(argc, argv);
+  else
+    application = std::make_unique<QApplication>(argc, argv);
+  AppSettings settings;
+  installTranslations(settings.language());
   std::optional<int> exitCode;
-  CommandLine line = readCommandLine(arguments, exitCode);
+  const CommandLine line = readCommandLine(QCoreApplication::arguments(), exitCode); // without Qt's
   if (exitCode)
     return *exitCode;
 
-  QApplication application(argc, argv);
-  QApplication::setApplicationName(QStringLiteral("escolio"));
   QApplication::setApplicationDisplayName(QStringLiteral("Escolio"));
-  QApplication::setApplicationVersion(QStringLiteral(ESCOLIO_VERSION));
   QApplication::setDesktopFileName(QStringLiteral("org.escolio.Escolio"));
-  AppSettings settings;
-  installTranslations(settings.language());
   ThemeController theme;
   theme.setAppearance(settings.appearance());
 
