@@ -1,0 +1,118 @@
+#include "tests/ui/window/window_fixture.h"
+#include "ui/checklist/checklist_model.h"
+#include "ui/checklist/checklist_view.h"
+#include "ui/code/code_pane.h"
+#include "ui/code/code_view.h"
+#include "ui/controllers/code_navigator.h"
+#include "ui/controllers/note_controller.h"
+#include "ui/notes/note_editor.h"
+#include "ui/notes/notes_pane.h"
+#include "ui/outline/outline_model.h"
+#include "ui/outline/outline_view.h"
+#include "ui/shell/reading_view.h"
+#include "ui/shell/tabbed_panel.h"
+
+#include <QApplication>
+#include <QTabBar>
+#include <QToolButton>
+#include <QTreeView>
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+using namespace escolio;
+using escolio::testing::soon;
+using escolio::testing::WindowFixture;
+
+namespace {
+
+constexpr int shards = 0; // note and pane
+constexpr int prefetch = 1;
+const std::string flat = "streamload/flat.py:L71-L75";
+const QString initFile = QStringLiteral("shardkit/__init__.py");
+const std::string initCitation = "shardkit/__init__.py:L3-L4";
+
+/// The lines are marked for the moment that follows a jump.
+bool isFlashed(CodeView& view, LineNumber line, const Theme& theme) {
+  view.grab(); // gives it its size
+  const QImage image = view.viewport()->grab().toImage();
+  const int y = view.lineRect(line).center().y();
+  return image.pixelColor(image.width() - 2, y) == theme.color(ColorRole::flash);
+}
+
+} // namespace
+
+TEST_CASE_METHOD(WindowFixture, "Ctrl+click on a citation goes to its lines and marks them",
+                 "[window][navigation]") {
+  openSample();
+  notes().setCurrentIndex(prefetch);
+  const QPoint place = pointInNote(text(prefetch).find(flat) + 5);
+  QTest::mouseClick(editor().viewport(), Qt::LeftButton, Qt::ControlModifier, place);
+  REQUIRE(isShown(1, "streamload/flat.py"));
+  // No event is handled in between, so the moment is not over.
+  CHECK(isFlashed(code(1), 71, theme.theme()));
+  CHECK(isFlashed(code(1), 75, theme.theme()));
+  CHECK_FALSE(isFlashed(code(1), 76, theme.theme()));
+  CHECK(code(1).visibleLines().contains(71));
+  CHECK(code(1).visibleLines().contains(75));
+  CHECK(isShown(0, "shardkit/linear.py"));
+}
+
+TEST_CASE_METHOD(WindowFixture, "Enter within a citation and Alt+Enter at it go to its lines",
+                 "[window][navigation]") {
+  openSample();
+  const std::string before = text(prefetch);
+  caretBehind(prefetch, flat, 5);
+  key(Qt::Key_Return);
+  REQUIRE(isShown(1, "streamload/flat.py"));
+  CHECK(code(1).caretLine() == 71);
+  caretBehind(prefetch, "streamload/flat.py:L3-L8");
+  key(Qt::Key_Return, Qt::AltModifier);
+  CHECK(code(1).caretLine() == 3);
+  CHECK(text(prefetch) == before);
+}
+
+TEST_CASE_METHOD(WindowFixture, "Alt+Left and Alt+Right go back and forward over the jumps",
+                 "[window][navigation]") {
+  openSample();
+  selectLines(1, {10, 12});
+  caretBehind(prefetch, flat, 5);
+  key(Qt::Key_Return);
+  REQUIRE(isShown(1, "streamload/flat.py"));
+  key(Qt::Key_Left, Qt::AltModifier);
+  REQUIRE(isShown(1, "streamload/runtime.py"));
+  CHECK(code(1).caretLine() == 10);
+  key(Qt::Key_Right, Qt::AltModifier);
+  REQUIRE(isShown(1, "streamload/flat.py"));
+  CHECK(code(1).caretLine() == 71);
+}
+
+TEST_CASE_METHOD(WindowFixture, "A citation that cannot be followed says why",
+                 "[window][navigation]") {
+  openSample();
+  caretBehind(prefetch, "streamload/runtime.py:L195-L290", 5);
+  key(Qt::Key_Return);
+  CHECK(says("220"));
+}
+
+TEST_CASE_METHOD(WindowFixture, "A failing row of the checklist goes to its place",
+                 "[window][navigation]") {
+  openSample();
+  notes().setCurrentIndex(shards);
+  const auto* checklist = reading().findChild<ChecklistView*>();
+  auto* tree = checklist->findChild<QTreeView*>();
+  QModelIndex row;
+  for (int kind = 0; kind < tree->model()->rowCount(); ++kind)
+    for (int i = 0; i < tree->model()->rowCount(tree->model()->index(kind, 0)); ++i) {
+      const QModelIndex index = tree->model()->index(i, 0, tree->model()->index(kind, 0));
+      const CheckRow* check = checklist->model().rowAt(index);
+      if (check->id == "citations-resolve" && check->note == "prefetch.md")
+        row = index;
+    }
+  REQUIRE(row.isValid());
+  tree->setFocus();
+  tree->setCurrentIndex(row);
+  key(Qt::Key_Return);
+  CHECK(notes().currentIndex() == prefetch);
+  CHECK(editor().hasFocus());
+  CHECK(notes().citationAtCaret());
+}
