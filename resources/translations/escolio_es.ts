@@ -183,6 +183,14 @@
             <translation>El texto sigue en la ventana.</translation>
         </message>
         <message>
+            <source>That could not be opened</source>
+            <translation>No se ha podido abrir</translation>
+        </message>
+        <message>
+            <source>What you were reading stays as it is.</source>
+            <translation>Lo que estabas leyendo se queda como está.</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
@@ -1847,6 +1855,10 @@ Arrastra una pestaña hasta aquí o muévela con su menú.</translation>
         <message>
             <source>This folder cannot be written to.</source>
             <translation>No se puede escribir en esta carpeta.</translation>
+        </message>
+        <message>
+            <source>Nothing can be made in %1.</source>
+            <translation>No se puede crear nada en %1.</translation>
         </message>
         <message>
             <source>There are notes in it already: they stay as they are, what is missing is added.</source>

@@ -142,14 +142,21 @@ void MainWindow::showWelcome(const QString& problem) {
   Q_EMIT ready();
 }
 
+void MainWindow::sayProblem(const QString& problem) {
+  if (m_reading == nullptr)
+    showWelcome(problem);
+  else
+    sayCouldNotOpen(this, problem);
+}
+
 void MainWindow::openWorkspace(const ReadingOptions& options) {
-  if (!mayClose())
-    return;
   auto reading = openReading(options);
   if (!reading) {
-    showWelcome(errorText(reading.error()));
+    sayProblem(errorText(reading.error()));
     return;
   }
+  if (!mayClose())
+    return;
   closeReading();
   m_options = options;
   m_settings.addRecentWorkspace(QString::fromStdString(reading->workspace.folder.string()));
@@ -303,7 +310,7 @@ void MainWindow::beginReading() {
     return;
   const std::filesystem::path folder = dialog.folder().toStdString();
   if (const auto made = makeReadingFolder(folder, dialog.wantsRepository()); !made)
-    showWelcome(errorText(made.error()));
+    sayProblem(errorText(made.error()));
   else
     openWorkspace({folder, {}, {}});
 }
@@ -311,7 +318,7 @@ void MainWindow::beginReading() {
 void MainWindow::openSample() {
   const auto folder = makeSampleFolder();
   if (!folder)
-    showWelcome(errorText(folder.error()));
+    sayProblem(errorText(folder.error()));
   else
     openWorkspace({*folder, {}, {}});
 }

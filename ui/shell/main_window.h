@@ -24,9 +24,11 @@ class MainWindow : public QMainWindow {
   MainWindow(AppSettings& settings, ThemeController& theme, QWidget* parent = nullptr);
   ~MainWindow() override;
 
-  /// Opens a workspace in place of the one that is open; on failure the welcome page says why.
+  /// Opens a workspace in place of the one that is open, once its unsaved text is answered for. On
+  /// failure an open reading stays as it is and a box says why; without one the welcome page does.
   void openWorkspace(const ReadingOptions& options);
-  /// Shows the welcome page, with what went wrong.
+  /// Shows the welcome page, with what went wrong, in place of the reading that is open: its
+  /// unsaved text is gone, so ask before.
   void showWelcome(const QString& problem);
 
  Q_SIGNALS:
@@ -42,6 +44,7 @@ class MainWindow : public QMainWindow {
   void buildTopBar();
   /// The page with recent readings; made when it is first shown.
   WelcomePage& welcome();
+  void sayProblem(const QString& problem);
   void connectReading();
   void closeReading();
   [[nodiscard]] bool mayClose();

@@ -63,4 +63,13 @@ void sayCouldNotSave(QWidget* parent, const QString& name, const QString& reason
   box.exec();
 }
 
+void sayCouldNotOpen(QWidget* parent, const QString& reason) {
+  QMessageBox box(QMessageBox::Warning, {}, {}, QMessageBox::NoButton, parent);
+  setTexts(box, text(QT_TRANSLATE_NOOP("Questions", "That could not be opened")),
+           reason + QStringLiteral("\n\n") +
+               text(QT_TRANSLATE_NOOP("Questions", "What you were reading stays as it is.")));
+  box.addButton(text(QT_TRANSLATE_NOOP("Questions", "Close")), QMessageBox::AcceptRole);
+  box.exec();
+}
+
 } // namespace escolio

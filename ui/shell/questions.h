@@ -19,4 +19,7 @@ ConflictAnswer askAboutConflict(QWidget* parent, const QString& name);
 /// Says that a note could not be saved and why; its text stays in the window.
 void sayCouldNotSave(QWidget* parent, const QString& name, const QString& reason);
 
+/// Says why something was not opened; the reading that is open stays.
+void sayCouldNotOpen(QWidget* parent, const QString& reason);
+
 } // namespace escolio

@@ -13,6 +13,16 @@
 #include <QVBoxLayout>
 
 namespace escolio {
+namespace {
+
+/// The folder, or file, in which the first missing folder of a path would be made.
+QFileInfo nearestThatExists(QFileInfo info) {
+  while (!info.exists() && !info.isRoot() && info.absolutePath() != info.absoluteFilePath())
+    info = QFileInfo(info.absolutePath());
+  return info;
+}
+
+} // namespace
 
 NewReadingDialog::NewReadingDialog(const QString& planTitle, const QString& notesDir,
                                    QWidget* parent)
@@ -70,6 +80,7 @@ bool NewReadingDialog::wantsRepository() const {
 
 void NewReadingDialog::look() {
   const QFileInfo info(folder());
+  const QFileInfo parent = nearestThatExists(info);
   QString text;
   bool isGood = false;
   if (folder().isEmpty())
@@ -85,6 +96,8 @@ void NewReadingDialog::look() {
     isGood = true;
   else if (info.isDir())
     text = tr("The notes folder will be made in it."), isGood = true;
+  else if (!parent.isDir() || !parent.isWritable())
+    text = tr("Nothing can be made in %1.").arg(parent.filePath());
   else
     text = tr("The folder will be made."), isGood = true;
   m_finding->setText(text);

@@ -51,9 +51,62 @@ void answerBegin(DialogAnswers& answers, const QString& folder) {
   });
 }
 
+/// A folder that no system can make.
+QString impossibleFolder(const WindowFixture& fixture) {
+  return QString::fromStdString((fixture.home.folder() / std::string(300, 'x')).string());
+}
+
 const std::string typed = "# ShardedMINE";
 
 } // namespace
+
+TEST_CASE_METHOD(WindowFixture, "A new reading that cannot be made leaves the open one as it is",
+                 "[window][opening]") {
+  openSample();
+  caretBehind(0, "# Sharded");
+  type("MINE");
+  DialogAnswers answers;
+  answerBegin(answers, impossibleFolder(*this));
+  answers.press(QMessageBox::AcceptRole); // what went wrong
+  key(Qt::Key_N, Qt::ControlModifier);
+  CHECK(answers.areAllGiven());
+  CHECK(answers.unexpected() == 0);
+  REQUIRE(hasReading());
+  CHECK(text(0).starts_with(typed));
+  CHECK(window->isWindowModified());
+}
+
+TEST_CASE_METHOD(WindowFixture, "A sample that cannot be made leaves the open reading as it is",
+                 "[window][opening]") {
+  openSample();
+  caretBehind(0, "# Sharded");
+  type("MINE");
+  fakes::writeFile(home.folder() / ".qttest", "in the way of the data folder");
+  DialogAnswers answers;
+  answers.press(QMessageBox::AcceptRole);
+  for (QAction* action : window->actions())
+    if (action->text().contains("sample"))
+      action->trigger();
+  CHECK(answers.areAllGiven());
+  REQUIRE(hasReading());
+  CHECK(text(0).starts_with(typed));
+}
+
+TEST_CASE_METHOD(WindowFixture, "A workspace that cannot be opened leaves the open one as it is",
+                 "[window][opening]") {
+  openSample();
+  caretBehind(0, "# Sharded");
+  type("MINE");
+  DialogAnswers answers;
+  answers.press(QMessageBox::AcceptRole);
+  fakes::writeFile(home.folder() / "other/escolio.toml", "format = \n");
+  window->openWorkspace({home.folder() / "other", {}, {}});
+  CHECK(answers.areAllGiven());
+  REQUIRE(answers.texts().size() == 1);
+  CHECK(answers.texts().front().contains("escolio.toml"));
+  REQUIRE(hasReading());
+  CHECK(text(0).starts_with(typed));
+}
 
 TEST_CASE_METHOD(WindowFixture, "Without an open reading the welcome page says what went wrong",
                  "[window][opening]") {
@@ -120,4 +173,25 @@ TEST_CASE_METHOD(WindowFixture, "The recent readings open by a click and can be 
   REQUIRE(forget != nullptr);
   QTest::mouseClick(forget, Qt::LeftButton);
   CHECK(settings.recentWorkspaces().isEmpty());
+}
+
+TEST_CASE_METHOD(WindowFixture, "A new reading is not begun where nothing can be written",
+                 "[window][opening]") {
+  NewReadingDialog dialog("Lab", "notes");
+  auto* begin = buttonWith<QPushButton>(dialog, "Begin");
+  REQUIRE(begin != nullptr);
+  auto* folder = dialog.findChild<QLineEdit*>();
+  folder->setText(QString::fromStdString((home.folder() / "new/er").string()));
+  CHECK(begin->isEnabled());
+  fakes::writeFile(home.folder() / "file", "");
+  folder->setText(QString::fromStdString((home.folder() / "file/below").string()));
+  CHECK_FALSE(begin->isEnabled());
+  const auto closed = home.folder() / "closed";
+  std::filesystem::create_directory(closed);
+  std::filesystem::permissions(closed, std::filesystem::perms::owner_read |
+                                           std::filesystem::perms::owner_exec);
+  if (QFileInfo(QString::fromStdString(closed.string())).isWritable())
+    return; // for who may do everything nothing is closed
+  folder->setText(QString::fromStdString((closed / "below/it").string()));
+  CHECK_FALSE(begin->isEnabled());
 }
