@@ -46,6 +46,10 @@ void CodePage::setMessage(const QString& message, const QString& buttonText) {
   setFocusProxy(m_message);
 }
 
+bool CodePage::isMessageShown() const {
+  return m_message != nullptr && !m_message->isHidden();
+}
+
 void CodePage::setCitedRanges(std::vector<CitedRange> ranges) {
   m_cited = std::move(ranges);
   if (m_view != nullptr)

@@ -42,6 +42,7 @@ class CodePage : public QWidget {
   void activate();
   /// Null while there is a message, no text, or the page was never shown.
   [[nodiscard]] CodeView* view() const { return m_view; }
+  [[nodiscard]] bool isMessageShown() const;
 
  Q_SIGNALS:
   void selectionChanged();

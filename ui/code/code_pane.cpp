@@ -290,6 +290,10 @@ CodeView* CodePane::view() const {
   return m_shown == nullptr ? nullptr : m_shown->view();
 }
 
+bool CodePane::isMessageShown() const {
+  return m_shown != nullptr && m_shown->isMessageShown();
+}
+
 std::optional<LineRange> CodePane::selectedLines() const {
   const CodeView* shown = view();
   const LineRange lines = shown == nullptr ? LineRange{} : shown->selectedLines();

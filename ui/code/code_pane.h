@@ -71,6 +71,8 @@ class CodePane : public QWidget {
   bool showLines(const SourceId& source, const QString& path, const LineRange& lines);
   /// The view of the shown tab; null when it shows a message or there is no tab.
   [[nodiscard]] CodeView* view() const;
+  /// The shown tab has a message in place of its code.
+  [[nodiscard]] bool isMessageShown() const;
   /// The lines that a citation would take; nothing without a view or in an empty file.
   [[nodiscard]] std::optional<LineRange> selectedLines() const;
 

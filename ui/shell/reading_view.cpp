@@ -30,8 +30,6 @@
 namespace escolio {
 namespace {
 
-constexpr int panes = 2;
-
 QSplitter* makeSplitter(Qt::Orientation orientation, const QList<QWidget*>& widgets) {
   auto* splitter = new QSplitter(orientation);
   splitter->setHandleWidth(1);
@@ -117,11 +115,13 @@ void ReadingView::connectCode() {
             if (selectAll && m_code->activePane().view() != nullptr)
               m_code->activePane().view()->selectLines(lines);
           });
-  for (CodePane* pane : {m_left, m_right})
-    connect(pane, &CodePane::highlightedFramePainted, this, [this] {
-      ++m_highlightedPanes;
+  for (CodePane* pane : {m_left, m_right}) {
+    connect(pane, &CodePane::highlightedFramePainted, this, [this, pane] {
+      m_highlighted.insert(pane);
       updateReady();
     });
+    connect(pane, &CodePane::selectionChanged, this, &ReadingView::updateReady);
+  }
 }
 
 void ReadingView::connectLists() {
@@ -192,10 +192,17 @@ void ReadingView::updateOutline() {
 }
 
 void ReadingView::updateReady() {
-  if (m_highlightedPanes >= panes)
+  if (m_isReady)
+    return;
+  const auto stands = [this](const CodePane* pane) {
+    return m_highlighted.contains(pane) || pane->isMessageShown() || !pane->shownTab();
+  };
+  if (!m_highlighted.empty() && stands(m_left) && stands(m_right))
     trace("first-highlighted-frame");
-  if (m_hasChecklist && m_highlightedPanes >= panes)
-    Q_EMIT ready();
+  if (!m_hasChecklist || !stands(m_left) || !stands(m_right))
+    return;
+  m_isReady = true;
+  Q_EMIT ready();
 }
 
 bool ReadingView::isInNotes() const {

@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QWidget>
 #include <memory>
+#include <set>
 
 class QSplitter;
 
@@ -58,7 +59,8 @@ class ReadingView : public QWidget {
 
  Q_SIGNALS:
   void sourceActionRequested(const escolio::SourceId& source);
-  /// Both files are highlighted, the note and the checklist stand.
+  /// The checklist stands, and each code pane shows a file in its colours, or why not, or that it
+  /// has none. Once.
   void ready();
 
  private:
@@ -91,8 +93,9 @@ class ReadingView : public QWidget {
   CitingController* m_citing;
   StatusController* m_statusController;
   WindowTrace m_trace;
-  int m_highlightedPanes = 0;
+  std::set<const CodePane*> m_highlighted; ///< have painted code in its colours
   bool m_hasChecklist = false;
+  bool m_isReady = false;
 };
 
 } // namespace escolio

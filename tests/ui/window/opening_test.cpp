@@ -135,6 +135,23 @@ TEST_CASE_METHOD(WindowFixture,
   CHECK(text(0).starts_with(typed));
 }
 
+TEST_CASE_METHOD(WindowFixture, "The welcome page begins the built-in reading, without checkouts",
+                 "[window][opening]") {
+  window->showWelcome({});
+  show();
+  DialogAnswers answers;
+  const std::filesystem::path lab = home.folder() / "lab";
+  answerBegin(answers, QString::fromStdString(lab.string()));
+  QSignalSpy ready(window.get(), &MainWindow::ready);
+  QTest::mouseClick(buttonWith<QPushButton>(welcomeOf(*this), "Begin Lab 03"), Qt::LeftButton);
+  REQUIRE(hasReading());
+  CHECK(std::filesystem::exists(lab / "experiments/35-reading-notes/fsdp-prefetch.md"));
+  CHECK(soon([&ready] { return !ready.isEmpty(); }));
+  auto* choose = buttonWith<QPushButton>(pane(0), "Choose the folder");
+  REQUIRE(choose != nullptr);
+  CHECK(choose->isVisible());
+}
+
 TEST_CASE_METHOD(WindowFixture, "The welcome page opens the sample and a folder",
                  "[window][opening]") {
   window->showWelcome({});
@@ -194,4 +211,27 @@ TEST_CASE_METHOD(WindowFixture, "A new reading is not begun where nothing can be
     return; // for who may do everything nothing is closed
   folder->setText(QString::fromStdString((closed / "below/it").string()));
   CHECK_FALSE(begin->isEnabled());
+}
+
+TEST_CASE_METHOD(WindowFixture, "A plan with one source leaves a pane empty and is ready",
+                 "[window][opening]") {
+  const auto workspace = makeSampleReading();
+  fakes::writeFile(workspace / "escolio.toml", R"(format = 1
+id = "one"
+title = "One source"
+notes_dir = "."
+[[source]]
+id = "shards"
+title = "shardkit"
+path = "../shards"
+target = "shardkit/linear.py"
+pin_file = "shards-sha.txt"
+[[note]]
+file = "shards.md"
+source = "shards"
+)");
+  open(workspace);
+  CHECK(pane(0).view() != nullptr);
+  CHECK(code(0).isHighlighted());
+  CHECK_FALSE(pane(1).shownTab());
 }
