@@ -141,18 +141,19 @@ void CodeNavigator::fill(const SourceId& source, const QString& path) {
     }
     if (!m_filled.insert({source, path}).second)
       continue;
-    showFocusSymbol(source); // before the text: a jump that waits for it comes after
+    showFocusSymbol(source, path,
+                    *file->text); // before the text: a jump that waits for it comes after
     pane->setText(source, path, file->text);
   }
 }
 
-void CodeNavigator::showFocusSymbol(const SourceId& id) {
+void CodeNavigator::showFocusSymbol(const SourceId& id, const QString& path,
+                                    const SourceText& text) {
   const PlannedSource* planned = m_plan.source(id);
-  const QString path = QString::fromStdString(planned->target);
-  const ObservedFile* file = m_sources.file(id, planned->target);
-  if (planned->focus.empty() || file == nullptr || !m_lookedAt.insert(id).second)
+  if (planned->focus.empty() || path.toStdString() != planned->target ||
+      !m_lookedAt.insert(id).second)
     return;
-  const auto line = firstLineOfSymbol(*file->text, planned->focus.front());
+  const auto line = firstLineOfSymbol(text, planned->focus.front());
   if (line) // quietly: nobody jumped there
     paneFor(id, path).startAt(id, path, {*line, *line});
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/plan/reading_plan.h"
+#include "core/source/source_text.h"
 #include "ui/controllers/navigation_history.h"
 
 #include <QObject>
@@ -51,7 +52,8 @@ class CodeNavigator : public QObject {
   void fillAll();
   void updatePinLabels();
   [[nodiscard]] CodePane& paneFor(const SourceId& source, const QString& path) const;
-  void showFocusSymbol(const SourceId& source);
+  /// Begins at the first focus symbol when PATH is the target, once.
+  void showFocusSymbol(const SourceId& source, const QString& path, const SourceText& text);
 
   SourceController& m_sources;
   NavigationHistory& m_history;

@@ -213,6 +213,26 @@ TEST_CASE_METHOD(WindowFixture, "A new reading is not begun where nothing can be
   CHECK_FALSE(begin->isEnabled());
 }
 
+TEST_CASE_METHOD(WindowFixture,
+                 "A target that is not there is said, and the side file has its code",
+                 "[window][opening]") {
+  const auto workspace = makeSampleReading();
+  std::string plan = contentOfFile(workspace / "escolio.toml");
+  const std::string target = "target = \"shardkit/linear.py\"";
+  plan.replace(plan.find(target), target.size(), "target = \"shardkit/linear_gone.py\"");
+  fakes::writeFile(workspace / "escolio.toml", plan);
+  open(workspace);
+  REQUIRE(isShown(0, "shardkit/linear_gone.py"));
+  CHECK(pane(0).view() == nullptr);
+  const auto labels = pane(0).findChildren<QLabel*>();
+  CHECK(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->isVisible() && label->text().contains("linear_gone.py does not exist");
+  }));
+  const auto side = pane(0).tabs()[1];
+  pane(0).showTab(side.source, side.path);
+  CHECK(code(0).text()->line(1).size() > 0);
+}
+
 TEST_CASE_METHOD(WindowFixture, "A plan with one source leaves a pane empty and is ready",
                  "[window][opening]") {
   const auto workspace = makeSampleReading();
