@@ -58,6 +58,8 @@ void CodeNavigator::connectPane(CodePane& pane) {
       m_active = &pane;
     Q_EMIT currentPlaceChanged();
   });
+  connect(&pane, &CodePane::tabClosed, this,
+          [this](const SourceId& source, const QString& path) { m_filled.erase({source, path}); });
   connect(&pane, &CodePane::messageButtonClicked, this,
           [this](const SourceId& source) { Q_EMIT sourceActionRequested(source); });
 }

@@ -39,6 +39,26 @@ bool isFlashed(CodeView& view, LineNumber line, const Theme& theme) {
   return image.pixelColor(image.width() - 2, y) == theme.color(ColorRole::flash);
 }
 
+QTabBar& tabBar(CodePane& pane) {
+  auto* bar = pane.findChild<QTabBar*>();
+  REQUIRE(bar != nullptr);
+  return *bar;
+}
+
+/// Puts a citation to a file that has no tab yet into the first note, and follows it.
+void openCitedFile(WindowFixture& fixture) {
+  if (!fixture.text(shards).contains(initCitation)) {
+    fixture.caretBehind(shards, "reach y once for each rank.");
+    fixture.type(QStringLiteral(" `") + QString::fromStdString(initCitation) + u'`');
+  }
+  fixture.caretBehind(shards, initCitation, 3);
+  const auto isVerified = [&fixture] {
+    fixture.key(Qt::Key_Return, Qt::AltModifier);
+    return fixture.isShown(0, initFile);
+  };
+  REQUIRE(soon(isVerified));
+}
+
 } // namespace
 
 TEST_CASE_METHOD(WindowFixture, "Ctrl+click on a citation goes to its lines and marks them",
@@ -92,6 +112,30 @@ TEST_CASE_METHOD(WindowFixture, "A citation that cannot be followed says why",
   caretBehind(prefetch, "streamload/runtime.py:L195-L290", 5);
   key(Qt::Key_Return);
   CHECK(says("220"));
+}
+
+TEST_CASE_METHOD(WindowFixture, "A closed tab that is opened again has its code",
+                 "[window][navigation]") {
+  openSample();
+  openCitedFile(*this);
+  REQUIRE(soon([this] { return pane(0).view() != nullptr; }));
+  const auto closeTab = [this] {
+    QTabBar& bar = tabBar(pane(0));
+    auto* button =
+        qobject_cast<QToolButton*>(bar.tabButton(bar.currentIndex(), QTabBar::RightSide));
+    REQUIRE(button != nullptr);
+    QTest::mouseClick(button, Qt::LeftButton);
+    REQUIRE_FALSE(isShown(0, initFile));
+  };
+  closeTab();
+  openCitedFile(*this);
+  CHECK(soon([this] { return pane(0).view() != nullptr; }));
+  CHECK(pane(0).selectedLines() == LineRange{3, 3});
+  closeTab();
+  key(Qt::Key_Left, Qt::AltModifier);
+  key(Qt::Key_Right, Qt::AltModifier);
+  REQUIRE(isShown(0, initFile));
+  CHECK(soon([this] { return pane(0).view() != nullptr; }));
 }
 
 TEST_CASE_METHOD(WindowFixture, "A failing row of the checklist goes to its place",
