@@ -6,7 +6,12 @@
 
 namespace escolio {
 
-CitedRanges::CitedRanges(std::vector<CitedRange> ranges) : m_ranges(std::move(ranges)) {
+CitedRanges::CitedRanges(std::vector<CitedRange> ranges) {
+  set(std::move(ranges));
+}
+
+void CitedRanges::set(std::vector<CitedRange> ranges) {
+  m_ranges = std::move(ranges);
   std::erase_if(m_ranges, [](const CitedRange& range) { return !range.lines.isValid(); });
   std::ranges::stable_sort(m_ranges, {}, [](const CitedRange& range) { return range.lines.first; });
 }

@@ -12,6 +12,8 @@ class CitedRanges {
  public:
   CitedRanges() = default;
   explicit CitedRanges(std::vector<CitedRange> ranges);
+  /// Other ranges; the turns of nextAt() go on from the id that it gave last.
+  void set(std::vector<CitedRange> ranges);
 
   [[nodiscard]] const std::vector<CitedRange>& all() const { return m_ranges; }
   /// The notes whose marks a line carries, each once, in the order of the plan.

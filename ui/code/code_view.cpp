@@ -99,7 +99,7 @@ void CodeView::setTheme(const Theme& theme) {
 }
 
 void CodeView::setCitedRanges(std::vector<CitedRange> ranges) {
-  m_cited = CitedRanges(std::move(ranges));
+  m_cited.set(std::move(ranges));
   updateStrip();
   viewport()->update();
 }

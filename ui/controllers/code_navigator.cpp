@@ -93,8 +93,10 @@ void CodeNavigator::setPlan(const ReadingPlan& plan) {
 void CodeNavigator::addTab(CodePane& pane, const SourceId& source, const std::string& path,
                            bool isClosable) {
   const QString text = QString::fromStdString(path);
-  if (!m_panes[0]->hasTab(source, text) && !m_panes[1]->hasTab(source, text))
-    pane.addTab({source, text, fileNameOf(text), isClosable});
+  if (m_panes[0]->hasTab(source, text) || m_panes[1]->hasTab(source, text))
+    return;
+  pane.addTab({source, text, fileNameOf(text), isClosable});
+  Q_EMIT tabAdded(source, text);
 }
 
 void CodeNavigator::updatePinLabels() {

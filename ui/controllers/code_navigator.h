@@ -38,6 +38,8 @@ class CodeNavigator : public QObject {
   [[nodiscard]] CodePlace currentPlace() const;
 
  Q_SIGNALS:
+  /// A file has a tab that had none.
+  void tabAdded(const escolio::SourceId& source, const QString& path);
   /// The place that would be cited is another.
   void currentPlaceChanged();
   /// The button of a pane's message was pressed: the place or the pin of SOURCE is to be chosen.

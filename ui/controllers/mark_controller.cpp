@@ -7,7 +7,6 @@
 #include "ui/text/message_text.h"
 
 #include <algorithm>
-#include <map>
 
 namespace escolio {
 namespace {
@@ -41,6 +40,7 @@ MarkController::MarkController(ChecklistController& checklist, NotesPane& notes,
                                CodeNavigator& code, QObject* parent)
     : QObject(parent), m_checklist(checklist), m_pane(notes), m_code(code) {
   connect(&checklist, &ChecklistController::changed, this, &MarkController::update);
+  connect(&code, &CodeNavigator::tabAdded, this, &MarkController::markTab);
 }
 
 const WrittenFile* MarkController::file(int note) const {
@@ -65,7 +65,10 @@ const std::vector<Decision>& MarkController::decisions(int note) const {
 void MarkController::update() {
   for (int i = 0; file(i) != nullptr; ++i)
     markNote(i);
-  markCode();
+  findRanges();
+  for (const std::size_t pane : {std::size_t{0}, std::size_t{1}})
+    for (const CodeTab& tab : m_code.pane(pane).tabs())
+      markTab(tab.source, tab.path);
   Q_EMIT changed();
 }
 
@@ -92,34 +95,36 @@ void MarkController::markNote(int index) const {
   m_pane.setDecisionMarks(index, std::move(decisionMarks));
 }
 
-void MarkController::markCode() {
-  m_citing.clear();
-  std::map<std::pair<SourceId, QString>, std::vector<CitedRange>> ranges;
+void MarkController::findRanges() {
+  m_ranges.clear();
+  const auto notes = static_cast<int>(m_checklist.analysis().files.size());
   for (int index = 0; file(index) != nullptr; ++index) {
     const WrittenFile& written = *file(index);
     for (std::size_t i = 0; i < written.citations.size(); ++i) {
       const VerifiedCitation& citation = written.citations[i];
       if (citation.verdict != Verdict::ok || !citation.range)
         continue;
-      const int id = static_cast<int>(m_citing.size());
-      m_citing.push_back({index, i});
-      ranges[{citation.source, QString::fromStdString(citation.path)}].push_back(
+      const int id = static_cast<int>(i) * notes + index;
+      m_ranges[{citation.source, QString::fromStdString(citation.path)}].push_back(
           {*citation.range, index, tr("Cited in %1").arg(QString::fromStdString(written.name)),
            id});
     }
   }
+}
+
+void MarkController::markTab(const SourceId& source, const QString& path) {
+  const auto found = m_ranges.find({source, path});
   for (const std::size_t pane : {std::size_t{0}, std::size_t{1}})
-    for (const CodeTab& tab : m_code.pane(pane).tabs()) {
-      const auto found = ranges.find({tab.source, tab.path});
-      m_code.pane(pane).setCitedRanges(
-          tab.source, tab.path, found == ranges.end() ? std::vector<CitedRange>{} : found->second);
-    }
+    m_code.pane(pane).setCitedRanges(
+        source, path, found == m_ranges.end() ? std::vector<CitedRange>{} : found->second);
 }
 
 std::optional<CitingPlace> MarkController::citingPlace(int id) const {
-  if (id < 0 || static_cast<std::size_t>(id) >= m_citing.size())
+  const auto notes = static_cast<int>(m_checklist.analysis().files.size());
+  if (id < 0 || notes == 0)
     return std::nullopt;
-  return m_citing[static_cast<std::size_t>(id)];
+  const CitingPlace place{id % notes, static_cast<std::size_t>(id / notes)};
+  return verified(place.note, place.citation) == nullptr ? std::nullopt : std::optional(place);
 }
 
 std::vector<CitationListEntry> MarkController::listEntries(int index) const {

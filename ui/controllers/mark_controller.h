@@ -3,11 +3,14 @@
 #include "core/citation/verdict.h"
 #include "core/note/decision.h"
 #include "ui/citations/citation_list_model.h"
+#include "ui/code/cited_range.h"
 #include "ui/controllers/navigation_history.h"
 #include "ui/notes/note_marks.h"
 
 #include <QObject>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace escolio {
@@ -36,8 +39,8 @@ class MarkController : public QObject {
   [[nodiscard]] const std::vector<Decision>& decisions(int note) const;
   /// Rows for the list of citations of a note.
   [[nodiscard]] std::vector<CitationListEntry> listEntries(int note) const;
-  /// The place that the mark with this id stands for; the next one that cites the same lines when
-  /// it is asked for the same id again.
+  /// The place that the mark with this id stands for. A citation keeps its id while it is the same
+  /// one of its note, so that going through marks in turns outlasts a key press.
   [[nodiscard]] std::optional<CitingPlace> citingPlace(int id) const;
 
  Q_SIGNALS:
@@ -47,12 +50,13 @@ class MarkController : public QObject {
   [[nodiscard]] const WrittenFile* file(int note) const;
   void update();
   void markNote(int index) const;
-  void markCode();
+  void findRanges();
+  void markTab(const SourceId& source, const QString& path);
 
   ChecklistController& m_checklist;
   NotesPane& m_pane;
   CodeNavigator& m_code;
-  std::vector<CitingPlace> m_citing; ///< by id
+  std::map<std::pair<SourceId, QString>, std::vector<CitedRange>> m_ranges; ///< by file
 };
 
 } // namespace escolio

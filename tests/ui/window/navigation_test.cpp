@@ -138,6 +138,39 @@ TEST_CASE_METHOD(WindowFixture, "A closed tab that is opened again has its code"
   CHECK(soon([this] { return pane(0).view() != nullptr; }));
 }
 
+TEST_CASE_METHOD(WindowFixture, "A tab that a citation opens shows what is cited in it",
+                 "[window][navigation]") {
+  openSample();
+  openCitedFile(*this);
+  REQUIRE(soon([this] { return pane(0).view() != nullptr; }));
+  CHECK(code(0).citedRanges().notesAt(3) == std::vector<int>{shards});
+  CHECK(code(0).citedRanges().notesAt(5).empty());
+}
+
+TEST_CASE_METHOD(WindowFixture, "A mark goes through the places that cite its lines, in turns",
+                 "[window][navigation]") {
+  openSample();
+  const std::string first = "shardkit/linear.py:L72-L91";
+  caretBehind(shards, "reach y once for each rank.");
+  type(" `shardkit/linear.py:L80`");
+  REQUIRE(soon([this] {
+    return std::ranges::contains(code(0).citedRanges().all(), LineRange{80, 80},
+                                 &CitedRange::lines);
+  }));
+  const std::size_t one = text(shards).find(first);
+  const std::size_t other = text(shards).find("shardkit/linear.py:L80");
+  code(0).setFocus();
+  code(0).goToLine(80);
+  key(Qt::Key_Return, Qt::AltModifier);
+  CHECK(notes().caretOffset() == one);
+  // A key in a note gives the marks anew; the turn goes on.
+  caretBehind(shards, "## Connect the dots");
+  type("!");
+  code(0).setFocus();
+  key(Qt::Key_Return, Qt::AltModifier);
+  CHECK(notes().caretOffset() == other);
+}
+
 TEST_CASE_METHOD(WindowFixture, "A failing row of the checklist goes to its place",
                  "[window][navigation]") {
   openSample();
