@@ -70,6 +70,10 @@ CodePane::CodePane(std::shared_ptr<SyntaxLibrary> syntax, const ThemeController&
     removeTab(tab.source, tab.path);
     Q_EMIT tabClosed(tab.source, tab.path);
   });
+  connect(m_tabBar, &CodeTabBar::chosen, this, [this] { // keys and commands act here from now on
+    if (CodePage* page = shownPage())
+      page->setFocus(Qt::MouseFocusReason);
+  });
   connect(m_tabBar, &CodeTabBar::dragStarted, this, &CodePane::dragTab);
   connect(m_goToLineBar, &GoToLineBar::lineChosen, this, [this](LineNumber line) {
     if (CodeView* shown = view())

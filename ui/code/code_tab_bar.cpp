@@ -57,12 +57,15 @@ void CodeTabBar::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void CodeTabBar::mouseReleaseEvent(QMouseEvent* event) {
-  m_pressed = -1;
+  const int pressed = std::exchange(m_pressed, -1);
   const int tab = tabAt(event->position().toPoint());
-  if (event->button() == Qt::MiddleButton && tab >= 0 && isClosable(tab))
+  if (event->button() == Qt::MiddleButton && tab >= 0 && isClosable(tab)) {
     Q_EMIT closeRequested(tab);
-  else
-    QTabBar::mouseReleaseEvent(event);
+    return;
+  }
+  QTabBar::mouseReleaseEvent(event);
+  if (pressed >= 0 && event->button() == Qt::LeftButton)
+    Q_EMIT chosen();
 }
 
 void CodeTabBar::contextMenuEvent(QContextMenuEvent* event) {

@@ -19,6 +19,8 @@ class CodeTabBar : public QTabBar {
  Q_SIGNALS:
   void menuRequested(int index, const QPoint& globalPosition);
   void closeRequested(int index);
+  /// The shown tab was clicked, or another one, which is shown now.
+  void chosen();
   /// The mouse pulls a tab.
   void dragStarted(int index);
 

@@ -171,6 +171,24 @@ TEST_CASE_METHOD(WindowFixture, "A mark goes through the places that cite its li
   CHECK(notes().caretOffset() == other);
 }
 
+TEST_CASE_METHOD(WindowFixture, "A click on a tab makes its pane the one that is cited from",
+                 "[window][navigation]") {
+  openSample();
+  selectLines(0, {205, 213});
+  QTabBar& bar = tabBar(pane(1));
+  const auto other = pane(1).tabs()[1];
+  QTest::mouseClick(&bar, Qt::LeftButton, Qt::NoModifier, bar.tabRect(1).center());
+  REQUIRE(isShown(1, other.path));
+  CHECK(&reading().code().activePane() == &pane(1));
+  CHECK(reading().code().currentPlace().path == other.path);
+  key(Qt::Key_Return, Qt::ControlModifier);
+  CHECK(text(shards).contains(other.path.toStdString() + ":L"));
+  // The tab that is shown already does so too.
+  selectLines(0, {205, 213});
+  QTest::mouseClick(&bar, Qt::LeftButton, Qt::NoModifier, bar.tabRect(1).center());
+  CHECK(&reading().code().activePane() == &pane(1));
+}
+
 TEST_CASE_METHOD(WindowFixture, "A failing row of the checklist goes to its place",
                  "[window][navigation]") {
   openSample();
