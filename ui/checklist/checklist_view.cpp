@@ -37,6 +37,7 @@ ChecklistView::ChecklistView(const ThemeController& theme, QWidget* parent)
   layout->setSpacing(0);
   layout->addWidget(header);
   layout->addWidget(m_tree, 1);
+  setFocusProxy(m_tree);
 
   connect(m_tree, &QTreeView::clicked, this, &ChecklistView::activate);
   auto* go = new QAction(tr("Go to the place"), m_tree);

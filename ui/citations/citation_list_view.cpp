@@ -23,6 +23,7 @@ CitationListView::CitationListView(const ThemeController& theme, QWidget* parent
   layout->setSpacing(0);
   layout->addWidget(m_empty);
   layout->addWidget(m_table, 1);
+  setFocusProxy(m_table);
   m_table->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
   m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   m_table->hide();

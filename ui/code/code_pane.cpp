@@ -36,6 +36,7 @@ CodePane::CodePane(std::shared_ptr<SyntaxLibrary> syntax, const ThemeController&
   m_pin->setForegroundRole(QPalette::PlaceholderText);
   m_empty->setMessage(tr("No file is open here.\nDrag a tab here, or move one with its menu."), {});
   m_stack->addWidget(m_empty);
+  setFocusProxy(m_empty);
 
   constexpr int headerHeight = 36;
   m_header->setFixedHeight(headerHeight);
@@ -225,7 +226,9 @@ void CodePane::showCurrent() {
   m_shown = page;
   if (page != nullptr)
     page->activate();
-  m_stack->setCurrentWidget(page != nullptr ? static_cast<QWidget*>(page) : m_empty);
+  QWidget* shown = page != nullptr ? static_cast<QWidget*>(page) : m_empty;
+  m_stack->setCurrentWidget(shown);
+  setFocusProxy(shown);
   updatePin();
   if (page != nullptr) {
     const CodeTab tab = page->tab();

@@ -25,6 +25,7 @@ OutlineView::OutlineView(QWidget* parent)
   layout->setSpacing(0);
   layout->addWidget(m_empty);
   layout->addWidget(m_tree, 1);
+  setFocusProxy(m_tree);
 
   const auto addKeys = [this](const QString& text, const QList<QKeySequence>& keys, bool all) {
     auto* action = new QAction(text, m_tree);

@@ -242,6 +242,8 @@ void ReadingView::focusNextPart(bool forward) {
   QWidget* next = parts[static_cast<std::size_t>((index + (forward ? 1 : count - 1)) % count)];
   if (next == m_notes)
     m_notes->focusEditor();
+  else if (next == m_panel)
+    m_panel->focusView();
   else
     next->setFocus(Qt::TabFocusReason);
 }

@@ -50,6 +50,14 @@ void TabbedPanel::setCurrentIndex(int index) {
   m_bar->setCurrentIndex(index);
 }
 
+void TabbedPanel::focusView() {
+  const QWidget* view = m_stack->currentWidget();
+  QWidget* target = view == nullptr ? nullptr : view->focusProxy();
+  if (target == nullptr || !target->isVisibleTo(this))
+    target = m_bar;
+  target->setFocus(Qt::TabFocusReason);
+}
+
 void TabbedPanel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.fillRect(rect(), m_theme.theme().color(ColorRole::pane));

@@ -22,6 +22,8 @@ class TabbedPanel : public QWidget {
   void show(const QWidget* view);
   [[nodiscard]] int currentIndex() const;
   void setCurrentIndex(int index);
+  /// Gives the shown view the focus, or the tabs while there is nothing in it to choose.
+  void focusView();
 
  protected:
   void paintEvent(QPaintEvent* event) override;

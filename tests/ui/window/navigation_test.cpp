@@ -189,6 +189,62 @@ TEST_CASE_METHOD(WindowFixture, "A click on a tab makes its pane the one that is
   CHECK(&reading().code().activePane() == &pane(1));
 }
 
+TEST_CASE_METHOD(WindowFixture, "F6 goes through all parts, and keys do something in each",
+                 "[window][keyboard]") {
+  openSample();
+  caretBehind(shards, "## Decisions");
+  const auto* checklist = reading().findChild<ChecklistView*>();
+  const auto* panel = reading().findChild<TabbedPanel*>();
+  const auto isIn = [](const QWidget* part) {
+    return QApplication::focusWidget() != nullptr &&
+           part->isAncestorOf(QApplication::focusWidget());
+  };
+  REQUIRE(isIn(&notes()));
+
+  key(Qt::Key_F6);
+  REQUIRE(isIn(checklist));
+  const auto* rows = checklist->findChild<QTreeView*>();
+  key(Qt::Key_Down);
+  key(Qt::Key_Down);
+  CHECK(rows->currentIndex().isValid());
+
+  key(Qt::Key_F6);
+  REQUIRE(isIn(panel));
+  const auto* list = qobject_cast<QTreeView*>(QApplication::focusWidget());
+  REQUIRE(list != nullptr);
+  key(Qt::Key_Down);
+  CHECK(list->currentIndex().isValid());
+
+  for (const std::size_t index : {std::size_t{0}, std::size_t{1}}) {
+    key(Qt::Key_F6);
+    REQUIRE(isIn(&pane(index)));
+    const LineNumber line = code(index).caretLine();
+    key(Qt::Key_Down);
+    CHECK(code(index).caretLine() == line + 1);
+  }
+  key(Qt::Key_F6);
+  CHECK(editor().hasFocus());
+  key(Qt::Key_F6, Qt::ShiftModifier);
+  CHECK(isIn(&pane(1)));
+}
+
+TEST_CASE_METHOD(WindowFixture, "F6 reaches a list without rows, and its tabs",
+                 "[window][keyboard]") {
+  openSample();
+  const auto* panel = reading().findChild<TabbedPanel*>();
+  note(shards).replace({0, text(shards).size()}, "No citation.\n");
+  caretBehind(shards, "No");
+  key(Qt::Key_F6);
+  key(Qt::Key_F6);
+  REQUIRE(QApplication::focusWidget() != nullptr);
+  CHECK(panel->isAncestorOf(QApplication::focusWidget()));
+  const auto* bar = qobject_cast<QTabBar*>(QApplication::focusWidget());
+  REQUIRE(bar != nullptr);
+  const int before = bar->currentIndex();
+  key(Qt::Key_Left);
+  CHECK(bar->currentIndex() != before);
+}
+
 TEST_CASE_METHOD(WindowFixture, "A failing row of the checklist goes to its place",
                  "[window][navigation]") {
   openSample();
