@@ -92,12 +92,11 @@ void CitingController::copyCitation() {
   Q_EMIT message(tr("Copied: %1").arg(text));
 }
 
-void CitingController::dropped(int note, std::size_t offset) {
-  const QString text = citationText();
-  if (text.isEmpty())
+void CitingController::dropped(int note, const QString& citation, std::size_t offset) {
+  if (citation.isEmpty())
     return;
   m_notes.setCurrentIndex(note);
-  m_notes.insertCitation(text.toStdString(), offset);
+  m_notes.insertCitation(citation.toStdString(), offset);
 }
 
 void CitingController::goToCitation(int note, std::size_t citation) {

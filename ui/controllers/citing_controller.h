@@ -43,7 +43,7 @@ class CitingController : public QObject {
  private:
   [[nodiscard]] QString citationText() const;
   [[nodiscard]] QString preview(int note, std::size_t citation) const;
-  void dropped(int note, std::size_t offset);
+  void dropped(int note, const QString& citation, std::size_t offset);
 
   NotesPane& m_notes;
   CodeNavigator& m_code;

@@ -67,8 +67,8 @@ class NoteEditor : public QTextEdit {
   void citationActivated(std::size_t citation);
   /// "Insert citation" was chosen in the context menu.
   void citationRequested();
-  /// Selected lines were dropped here.
-  void citationDropped(std::size_t offset);
+  /// Selected lines were dropped here, from this window or another; what was dropped names them.
+  void citationDropped(const QString& citation, std::size_t offset);
 
  protected:
   bool event(QEvent* event) override;

@@ -51,7 +51,7 @@ void NoteEditor::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
   setFocus(Qt::MouseFocusReason);
   if (mime->hasFormat(QLatin1String(citationMimeType)))
-    Q_EMIT citationDropped(offset);
+    Q_EMIT citationDropped(QString::fromUtf8(mime->data(QLatin1String(citationMimeType))), offset);
   else
     dropText(*mime, offset, moves);
 }

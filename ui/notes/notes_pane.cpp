@@ -159,7 +159,9 @@ void NotesPane::makeEditor(int index) {
           [this, index](std::size_t citation) { Q_EMIT citationActivated(index, citation); });
   connect(editor, &NoteEditor::citationRequested, this, &NotesPane::citationRequested);
   connect(editor, &NoteEditor::citationDropped, this,
-          [this, index](std::size_t offset) { Q_EMIT citationDropped(index, offset); });
+          [this, index](const QString& citation, std::size_t offset) {
+            Q_EMIT citationDropped(index, citation, offset);
+          });
 }
 
 void NotesPane::showCurrent() {

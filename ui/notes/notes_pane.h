@@ -70,7 +70,7 @@ class NotesPane : public QWidget {
   void caretMoved();
   void citationActivated(int index, std::size_t citation);
   void citationRequested();
-  void citationDropped(int index, std::size_t offset);
+  void citationDropped(int index, const QString& citation, std::size_t offset);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -165,7 +165,8 @@ TEST_CASE("Lines dropped on the note tell where", "[notes][input]") {
   QDropEvent drop(there, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
   QApplication::sendEvent(f.editor->viewport(), &drop);
   REQUIRE(dropped.size() == 1);
-  CHECK(dropped.at(0).at(0).value<std::size_t>() == 4);
+  CHECK(dropped.at(0).at(0).toString() == "a/b.py:L1");
+  CHECK(dropped.at(0).at(1).value<std::size_t>() == 4);
   CHECK(f.bytes() == cited);
 }
 

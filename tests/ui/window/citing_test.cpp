@@ -137,3 +137,15 @@ TEST_CASE_METHOD(WindowFixture, "Lines that are dropped on a note are cited wher
   dropOn(editor(), place, *data);
   CHECK(text(shards).contains(cited));
 }
+
+TEST_CASE_METHOD(WindowFixture, "A drop inserts the citation that was dragged, not the selection",
+                 "[window][citing]") {
+  openSample();
+  caretBehind(shards, unciting);
+  selectLines(0, {1, 3}); // while the drag comes from another window
+  QMimeData data;
+  data.setData(QLatin1String(citationMimeType), "shardkit/exchange.py:L7-L9");
+  dropOn(editor(), pointInNote(text(shards).find(unciting) + unciting.size()), data);
+  CHECK(text(shards).contains(unciting + " `shardkit/exchange.py:L7-L9`"));
+  CHECK_FALSE(text(shards).contains("linear.py:L1-L3"));
+}
