@@ -43,14 +43,20 @@ OutlineView::OutlineView(QWidget* parent)
   showSymbols({});
 }
 
-void OutlineView::setFile(const QString& path, const std::vector<Symbol>* symbols,
-                          const QString& problem) {
-  if (path == m_path && m_isKnown == (symbols != nullptr) && problem == m_problem)
+void OutlineView::setFile(const SourceId& source, const QString& path,
+                          const std::vector<Symbol>* symbols, const QString& problem) {
+  if (source == m_source && path == m_path && m_isKnown == (symbols != nullptr) &&
+      problem == m_problem)
     return;
   m_problem = problem;
+  m_source = source;
   m_path = path;
   m_isKnown = symbols != nullptr;
   showSymbols(symbols != nullptr ? *symbols : std::vector<Symbol>{});
+}
+
+void OutlineView::forgetFile() {
+  m_path.clear();
 }
 
 void OutlineView::showSymbols(std::vector<Symbol> symbols) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/line_range.h"
+#include "core/base/source_id.h"
 #include "ui/outline/outline_model.h"
 
 #include <QWidget>
@@ -18,10 +19,13 @@ class OutlineView : public QWidget {
  public:
   explicit OutlineView(QWidget* parent = nullptr);
 
-  /// The symbols of the file at PATH; null while they are looked for. PROBLEM says why they could
-  /// not be found. Cheap when nothing changed.
-  void setFile(const QString& path, const std::vector<Symbol>* symbols,
+  /// The symbols of the file at PATH of SOURCE; null while they are looked for. PROBLEM says why
+  /// they could not be found. Cheap for the file that is shown already, whose symbols do not change
+  /// until forgetFile().
+  void setFile(const SourceId& source, const QString& path, const std::vector<Symbol>* symbols,
                const QString& problem = {});
+  /// The next setFile() brings something new: the sources were opened anew.
+  void forgetFile();
   /// Marks the symbol that holds LINE.
   void setCurrentLine(LineNumber line);
 
@@ -36,6 +40,7 @@ class OutlineView : public QWidget {
   OutlineModel* m_model;
   QTreeView* m_tree;
   QLabel* m_empty;
+  SourceId m_source;
   QString m_path;
   QString m_problem;
   bool m_isKnown = false;

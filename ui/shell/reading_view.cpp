@@ -105,6 +105,8 @@ void ReadingView::connectCode() {
     updateOutline();
     updateLists();
   });
+  connect(&m_session.sources(), &SourceController::sourcesOpened, m_outline,
+          &OutlineView::forgetFile);
   connect(m_outline, &OutlineView::symbolChosen, this,
           [this](const LineRange& lines, bool selectAll) {
             CodePlace place = m_code->currentPlace();
@@ -186,7 +188,7 @@ void ReadingView::updateOutline() {
   const auto tab = m_code->activePane().shownTab();
   if (!tab)
     return;
-  m_outline->setFile(tab->path, m_session.outline().symbols(tab->source, tab->path),
+  m_outline->setFile(tab->source, tab->path, m_session.outline().symbols(tab->source, tab->path),
                      m_session.outline().problem(tab->source, tab->path));
   m_outline->setCurrentLine(m_code->currentPlace().lines.first);
 }

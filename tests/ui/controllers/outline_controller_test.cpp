@@ -35,6 +35,6 @@ TEST_CASE("What keeps ctags from finding symbols is said in the outline", "[outl
   CHECK(outline.problem(toy, path) == QStringLiteral("ctags is on strike."));
 
   OutlineView view;
-  view.setFile(path, outline.symbols(toy, path), outline.problem(toy, path));
+  view.setFile(toy, path, outline.symbols(toy, path), outline.problem(toy, path));
   CHECK(view.findChild<QLabel*>()->text() == outline.problem(toy, path));
 }

@@ -45,6 +45,17 @@ QTabBar& tabBar(CodePane& pane) {
   return *bar;
 }
 
+/// The first column of a tree's rows, inner ones too.
+QStringList rowsOf(const QAbstractItemModel& model, const QModelIndex& parent = {}) {
+  QStringList rows;
+  for (int row = 0; row < model.rowCount(parent); ++row) {
+    const QModelIndex index = model.index(row, 0, parent);
+    rows.append(index.data().toString());
+    rows.append(rowsOf(model, index));
+  }
+  return rows;
+}
+
 /// Puts a citation to a file that has no tab yet into the first note, and follows it.
 void openCitedFile(WindowFixture& fixture) {
   if (!fixture.text(shards).contains(initCitation)) {
@@ -187,6 +198,32 @@ TEST_CASE_METHOD(WindowFixture, "A click on a tab makes its pane the one that is
   selectLines(0, {205, 213});
   QTest::mouseClick(&bar, Qt::LeftButton, Qt::NoModifier, bar.tabRect(1).center());
   CHECK(&reading().code().activePane() == &pane(1));
+}
+
+TEST_CASE_METHOD(WindowFixture, "The outline is that of the active pane's file, whatever its path",
+                 "[window][navigation]") {
+  openSample();
+  const auto* outline = reading().findChild<OutlineView*>();
+  const auto* tree = outline->findChild<QTreeView*>();
+  const auto has = [tree](const QString& beginning) {
+    return std::ranges::any_of(rowsOf(*tree->model()), [&beginning](const QString& row) {
+      return row.startsWith(beginning);
+    });
+  };
+  const auto showReadme = [this](std::size_t index) {
+    for (const CodeTab& tab : pane(index).tabs())
+      if (tab.path == "README.md")
+        REQUIRE(pane(index).showTab(tab.source, tab.path));
+    REQUIRE(isShown(index, "README.md"));
+    REQUIRE(soon([&] { return pane(index).view() != nullptr; }));
+    code(index).setFocus();
+  };
+  showReadme(0);
+  REQUIRE(soon([&has] { return has("shardkit"); }));
+  showReadme(1);
+  CHECK(soon([&has] { return has("streamload"); }));
+  showReadme(0);
+  CHECK(has("shardkit"));
 }
 
 TEST_CASE_METHOD(WindowFixture, "F6 goes through all parts, and keys do something in each",
