@@ -183,6 +183,14 @@
             <translation>El texto sigue en la ventana.</translation>
         </message>
         <message>
+            <source>%1 could not be read</source>
+            <translation>%1 no se ha podido leer</translation>
+        </message>
+        <message>
+            <source>Your text stays in the window.</source>
+            <translation>Tu texto sigue en la ventana.</translation>
+        </message>
+        <message>
             <source>That could not be opened</source>
             <translation>No se ha podido abrir</translation>
         </message>

@@ -58,7 +58,9 @@ Result<void> NoteController::open() {
 Result<void> NoteController::save() {
   if (m_readError)
     return std::unexpected(*m_readError);
-  lookAtDisk(); // the watch may not have told yet
+  static_cast<void>(findsConflict()); // the watch may not have told yet
+  if (!m_isModified)
+    return {};
   if (m_hasConflict)
     return failure(
         ErrorKind::note,
@@ -106,6 +108,11 @@ void NoteController::takeDiskText(const std::string& text) {
 }
 
 void NoteController::lookAtDisk() {
+  if (findsConflict())
+    Q_EMIT conflict();
+}
+
+bool NoteController::findsConflict() {
   const Result<std::string> text = m_store.read(m_path);
   if (m_readError) {
     if (text || text.error().kind == ErrorKind::notFound) {
@@ -113,14 +120,14 @@ void NoteController::lookAtDisk() {
       if (open())
         Q_EMIT reloaded();
     }
-    return;
+    return false;
   }
   if (!text) {
     if (text.error().kind == ErrorKind::notFound) {
       setOnDisk(false); // the text stays, and the next save makes the file again
       updateModified();
     }
-    return;
+    return false;
   }
   const bool isTyped = bytes() != m_saved;
   if (*text == m_saved) { // also when the other program took its change back
@@ -131,9 +138,9 @@ void NoteController::lookAtDisk() {
     takeDiskText(*text);
   } else {
     setOnDisk(true);
-    if (!std::exchange(m_hasConflict, true))
-      Q_EMIT conflict();
+    return !std::exchange(m_hasConflict, true);
   }
+  return false;
 }
 
 std::string_view NoteController::bytes() const {

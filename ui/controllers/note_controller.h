@@ -37,8 +37,9 @@ class NoteController : public QObject {
   /// first save(). On failure the note stays empty, readError() says why, and it is not saved over.
   Result<void> open();
   [[nodiscard]] const std::optional<Error>& readError() const { return m_readError; }
-  /// Writes the file whole or not at all; on failure the text stays and stays modified. While the
-  /// file has changes that are not in the text (hasConflict()) it refuses with ErrorKind::note.
+  /// Writes the file whole or not at all; on failure the text stays and stays modified. With
+  /// nothing to save it leaves the file alone, also where there is none. While the file has changes
+  /// that are not in the text (hasConflict()) it refuses with ErrorKind::note, without conflict().
   Result<void> save();
   /// Keeps the text and writes it over what is in the file. The way out of a conflict beside
   /// reload().
@@ -93,6 +94,9 @@ class NoteController : public QObject {
   void onDiskChanged(bool isOnDisk);
 
  private:
+  /// Compares with the file, as lookAtDisk() says; true when there is a conflict that was not
+  /// known.
+  [[nodiscard]] bool findsConflict();
   void takeDiskText(const std::string& text);
   void tellOf(const std::vector<NoteEdit>& edits);
   void afterChange(ByteSpan span, std::size_t inserted);

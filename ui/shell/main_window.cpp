@@ -227,7 +227,11 @@ void MainWindow::save(int index) {
     resolveConflict(index);
     return;
   }
-  if (const auto saved = note->save(); !saved)
+  if (const auto saved = note->save(); saved)
+    return;
+  else if (note->hasConflict())
+    resolveConflict(index);
+  else
     sayCouldNotSave(this, note->fileName(), errorText(saved.error()));
 }
 
@@ -258,19 +262,18 @@ bool MainWindow::mayClose() {
 
 void MainWindow::resolveConflict(int index) {
   NoteController* note = m_session->notes()[static_cast<std::size_t>(index)];
-  Result<void> done;
   switch (askAboutConflict(this, note->fileName())) {
   case ConflictAnswer::keepMine:
-    done = note->saveOver();
-    break;
+    if (const auto saved = note->saveOver(); !saved)
+      sayCouldNotSave(this, note->fileName(), errorText(saved.error()));
+    return;
   case ConflictAnswer::takeTheirs:
-    done = note->reload();
-    break;
+    if (const auto taken = note->reload(); !taken)
+      sayCouldNotRead(this, note->fileName(), errorText(taken.error()));
+    return;
   case ConflictAnswer::later:
     return;
   }
-  if (!done)
-    sayCouldNotSave(this, note->fileName(), errorText(done.error()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

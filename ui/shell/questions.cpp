@@ -18,6 +18,14 @@ void setTexts(QMessageBox& box, const QString& title, const QString& question) {
   box.setInformativeText(question);
 }
 
+/// Something went wrong, and what that means for the reader's text.
+void say(QWidget* parent, const QString& title, const QString& reason, const QString& rest) {
+  QMessageBox box(QMessageBox::Warning, {}, {}, QMessageBox::NoButton, parent);
+  setTexts(box, title, reason + QStringLiteral("\n\n") + rest);
+  box.addButton(text(QT_TRANSLATE_NOOP("Questions", "Close")), QMessageBox::AcceptRole);
+  box.exec();
+}
+
 } // namespace
 
 UnsavedAnswer askAboutUnsaved(QWidget* parent, const QStringList& names) {
@@ -55,21 +63,18 @@ ConflictAnswer askAboutConflict(QWidget* parent, const QString& name) {
 }
 
 void sayCouldNotSave(QWidget* parent, const QString& name, const QString& reason) {
-  QMessageBox box(QMessageBox::Warning, {}, {}, QMessageBox::NoButton, parent);
-  setTexts(box, text(QT_TRANSLATE_NOOP("Questions", "%1 was not saved")).arg(name),
-           reason + QStringLiteral("\n\n") +
-               text(QT_TRANSLATE_NOOP("Questions", "The text stays in the window.")));
-  box.addButton(text(QT_TRANSLATE_NOOP("Questions", "Close")), QMessageBox::AcceptRole);
-  box.exec();
+  say(parent, text(QT_TRANSLATE_NOOP("Questions", "%1 was not saved")).arg(name), reason,
+      text(QT_TRANSLATE_NOOP("Questions", "The text stays in the window.")));
+}
+
+void sayCouldNotRead(QWidget* parent, const QString& name, const QString& reason) {
+  say(parent, text(QT_TRANSLATE_NOOP("Questions", "%1 could not be read")).arg(name), reason,
+      text(QT_TRANSLATE_NOOP("Questions", "Your text stays in the window.")));
 }
 
 void sayCouldNotOpen(QWidget* parent, const QString& reason) {
-  QMessageBox box(QMessageBox::Warning, {}, {}, QMessageBox::NoButton, parent);
-  setTexts(box, text(QT_TRANSLATE_NOOP("Questions", "That could not be opened")),
-           reason + QStringLiteral("\n\n") +
-               text(QT_TRANSLATE_NOOP("Questions", "What you were reading stays as it is.")));
-  box.addButton(text(QT_TRANSLATE_NOOP("Questions", "Close")), QMessageBox::AcceptRole);
-  box.exec();
+  say(parent, text(QT_TRANSLATE_NOOP("Questions", "That could not be opened")), reason,
+      text(QT_TRANSLATE_NOOP("Questions", "What you were reading stays as it is.")));
 }
 
 } // namespace escolio

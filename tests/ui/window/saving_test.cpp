@@ -131,3 +131,48 @@ TEST_CASE_METHOD(TypedFixture, "A file that another program changed is asked abo
   }
   CHECK(answers.unexpected() == 0);
 }
+
+TEST_CASE_METHOD(TypedFixture, "A conflict that saving itself finds is asked about once",
+                 "[window][saving]") {
+  DialogAnswers answers;
+  answers.press(QMessageBox::RejectRole);
+  changeOnDisk();
+  key(Qt::Key_S, Qt::ControlModifier); // before the watch could tell
+  CHECK(answers.areAllGiven());
+  CHECK(answers.unexpected() == 0);
+  CHECK(onDisk() == "theirs\n");
+  CHECK(text(shards).starts_with("# ShardedMINE"));
+  CHECK(note(shards).isModified());
+}
+
+TEST_CASE_METHOD(TypedFixture, "A file's text that cannot be taken is not called unsaved",
+                 "[window][saving]") {
+  DialogAnswers answers;
+  answers.next<QMessageBox>([this](QMessageBox& box) {
+    std::filesystem::remove(workspace / "shards.md");
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::DestructiveRole)
+        button->click();
+  });
+  answers.press(QMessageBox::AcceptRole);
+  changeOnDisk();
+  REQUIRE(soon([&answers] { return answers.areAllGiven(); }));
+  REQUIRE(soon([&answers] { return answers.texts().size() == 2; }));
+  CHECK(answers.texts()[1].contains("shards.md"));
+  CHECK_FALSE(answers.texts()[1].contains("was not saved"));
+  CHECK(text(shards).starts_with("# ShardedMINE"));
+}
+
+TEST_CASE_METHOD(WindowFixture, "Ctrl+S in an empty note without a file makes none",
+                 "[window][saving]") {
+  const auto workspace = makeSampleReading();
+  std::filesystem::remove(workspace / "synthesis.md");
+  open(workspace);
+  notes().setCurrentIndex(synthesis);
+  notes().focusEditor();
+  key(Qt::Key_S, Qt::ControlModifier);
+  CHECK_FALSE(std::filesystem::exists(workspace / "synthesis.md"));
+  type("# Two diagrams");
+  key(Qt::Key_S, Qt::ControlModifier);
+  CHECK(contentOfFile(workspace / "synthesis.md") == "# Two diagrams");
+}
