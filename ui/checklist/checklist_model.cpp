@@ -1,6 +1,7 @@
 #include "ui/checklist/checklist_model.h"
 
 #include "ui/text/message_text.h"
+#include "ui/text/plain_text.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -153,8 +154,9 @@ QVariant ChecklistModel::data(const QModelIndex& index, int role) const {
   const Finding& finding = rowAt(index)->findings[static_cast<std::size_t>(index.row())];
   switch (role) {
   case Qt::DisplayRole:
-  case Qt::ToolTipRole:
     return shownText(messageText(finding.message).toStdString());
+  case Qt::ToolTipRole:
+    return plainTooltip(shownText(messageText(finding.message).toStdString()));
   case DetailRole:
     return finding.where.place.line > 0 ? tr("line %1").arg(finding.where.place.line) : QString();
   case IsFindingRole:
@@ -211,7 +213,7 @@ QVariant ChecklistModel::rowData(const CheckRow& row, int role) const {
   case Qt::ToolTipRole:
     return row.findings.empty()
                ? QVariant()
-               : shownText(messageText(row.findings.front().message).toStdString());
+               : plainTooltip(shownText(messageText(row.findings.front().message).toStdString()));
   case Qt::AccessibleTextRole: {
     const QString state = row.state == CheckState::met     ? tr("met")
                           : row.state == CheckState::unmet ? tr("not met")

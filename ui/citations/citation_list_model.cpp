@@ -1,11 +1,16 @@
 #include "ui/citations/citation_list_model.h"
 
+#include "ui/text/plain_text.h"
 #include "ui/theme/fonts.h"
 
 namespace escolio {
 namespace {
 
 enum Column { linesColumn, whereColumn, decisionColumn, columns };
+
+const QString& text(const CitationListEntry& entry, int column) {
+  return column == linesColumn ? entry.lines : column == whereColumn ? entry.where : entry.decision;
+}
 
 } // namespace
 
@@ -53,10 +58,9 @@ QVariant CitationListModel::data(const QModelIndex& index, int role) const {
   const CitationListEntry& entry = m_entries[static_cast<std::size_t>(index.row())];
   switch (role) {
   case Qt::DisplayRole:
+    return text(entry, index.column());
   case Qt::ToolTipRole:
-    return index.column() == linesColumn   ? entry.lines
-           : index.column() == whereColumn ? entry.where
-                                           : entry.decision;
+    return plainTooltip(text(entry, index.column()));
   case Qt::ForegroundRole:
     return color(entry, index.column());
   case Qt::FontRole: {

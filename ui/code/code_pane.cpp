@@ -3,6 +3,7 @@
 #include "ui/code/code_page.h"
 #include "ui/code/code_tab_bar.h"
 #include "ui/code/code_view.h"
+#include "ui/text/plain_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/find_bar.h"
@@ -144,7 +145,7 @@ void CodePane::insertPage(CodePage* page, int index) {
   m_stack->addWidget(page);
   m_pages.insert(m_pages.begin() + index, page);
   m_tabBar->insertTab(index, page->tab().title);
-  m_tabBar->setTabToolTip(index, page->tab().path);
+  m_tabBar->setTabToolTip(index, plainTooltip(page->tab().path));
   if (page->tab().isClosable)
     m_tabBar->setClosable(index);
   m_tabBar->updateGeometry(); // while it is hidden it does not tell its layout

@@ -4,6 +4,7 @@
 #include "ui/code/control_marks.h"
 #include "ui/code/highlight_store.h"
 #include "ui/code/line_layouts.h"
+#include "ui/text/plain_text.h"
 #include "ui/widgets/scroll_strip.h"
 
 #include <QApplication>
@@ -254,7 +255,7 @@ void CodeView::showToolTip(const QPoint& point, const QPoint& globalPoint) {
   if (text.isEmpty())
     QToolTip::hideText();
   else
-    QToolTip::showText(globalPoint, text, viewport(), area);
+    QToolTip::showText(globalPoint, plainTooltip(text), viewport(), area);
 }
 
 bool CodeView::viewportEvent(QEvent* event) {

@@ -1,5 +1,6 @@
 #include "ui/notes/citation_tooltip.h"
 
+#include "ui/text/plain_text.h"
 #include "ui/theme/fonts.h"
 
 #include <QCoreApplication>
@@ -12,10 +13,6 @@ constexpr int mostLines = 24;
 constexpr int widestLine = 110;
 
 } // namespace
-
-QString plainTooltip(const QString& text) {
-  return text.isEmpty() ? QString() : QStringLiteral("<div>%1</div>").arg(text.toHtmlEscaped());
-}
 
 QString citationTooltip(const QString& reason, const QString& lines) {
   QString html = plainTooltip(reason);

@@ -8,7 +8,4 @@ namespace escolio {
 /// from files: nothing in them is taken for markup. Long texts are cut and say so.
 QString citationTooltip(const QString& reason, const QString& lines);
 
-/// Plain text as a tooltip that wraps.
-QString plainTooltip(const QString& text);
-
 } // namespace escolio

@@ -2,6 +2,7 @@
 #include "ui/notes/citation_tooltip.h"
 #include "ui/notes/note_editor.h"
 #include "ui/notes/note_mirror.h"
+#include "ui/text/plain_text.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -6,6 +6,7 @@
 #include "ui/notes/note_finder.h"
 #include "ui/notes/note_tab_dot.h"
 #include "ui/text/message_text.h"
+#include "ui/text/plain_text.h"
 #include "ui/widgets/find_bar.h"
 #include "ui/widgets/go_to_line_bar.h"
 #include "ui/widgets/message_page.h"
@@ -81,7 +82,7 @@ void NotesPane::setNotes(std::vector<NoteController*> notes) {
     const auto index = static_cast<int>(m_tabs.size());
     m_tabs.push_back({.note = note});
     m_bar->addTab(note->fileName());
-    m_bar->setTabToolTip(index, QString::fromStdString(note->path().string()).toHtmlEscaped());
+    m_bar->setTabToolTip(index, plainTooltip(QString::fromStdString(note->path().string())));
     m_bar->setTabButton(index, QTabBar::RightSide, new NoteTabDot(m_theme, m_bar));
     updateTab(index);
     connect(note, &NoteController::modifiedChanged, this, [this, index] { updateTab(index); });

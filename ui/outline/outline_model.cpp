@@ -1,6 +1,7 @@
 #include "ui/outline/outline_model.h"
 
 #include "ui/text/message_text.h"
+#include "ui/text/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -95,7 +96,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     return shownText(shown.name) + QStringLiteral("   ") +
            QString::fromStdString(toString(shown.lines));
   case Qt::ToolTipRole:
-    return shownText(shown.kind) + u' ' + shownText(shown.name);
+    return plainTooltip(shownText(shown.kind) + u' ' + shownText(shown.name));
   case Qt::AccessibleTextRole:
     return tr("%1 %2, lines %3 to %4")
         .arg(shownText(shown.kind), shownText(shown.name))

@@ -17,6 +17,7 @@ OutlineView::OutlineView(QWidget* parent)
   m_tree->setExpandsOnDoubleClick(false);
   m_tree->setAccessibleName(tr("Outline of the file"));
   m_empty->setContentsMargins(6, 10, 14, 14);
+  m_empty->setTextFormat(Qt::PlainText); // it names the file
   m_empty->setWordWrap(true);
   m_empty->setAlignment(Qt::AlignTop);
   m_empty->setForegroundRole(QPalette::PlaceholderText);

@@ -1,6 +1,7 @@
 #include "ui/sources/pin_dialog.h"
 
 #include "ui/text/message_text.h"
+#include "ui/text/plain_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/workers/background.h"
@@ -143,8 +144,8 @@ void PinDialog::addChoice(const QString& name, const QString& detail, const Comm
   auto* item = new QTreeWidgetItem(m_choices, {name, detail});
   item->setData(0, Qt::UserRole, QString::fromStdString(commit.text()));
   item->setFont(0, codeFont());
-  item->setToolTip(0, name);
-  item->setToolTip(1, detail);
+  item->setToolTip(0, plainTooltip(name));
+  item->setToolTip(1, plainTooltip(detail));
 }
 
 void PinDialog::lookUp() {

@@ -1,6 +1,7 @@
 #include "ui/status/status_bar.h"
 
 #include "ui/status/word_gauge.h"
+#include "ui/text/plain_text.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -88,7 +89,7 @@ void StatusBar::setTexts(const StatusTexts& texts) {
   m_decision->setText(texts.decision);
   m_decision->setVisible(!texts.decision.isEmpty());
   m_pin->setText(texts.pin);
-  m_pin->setToolTip(texts.pinToolTip);
+  m_pin->setToolTip(plainTooltip(texts.pinToolTip));
   m_pin->setVisible(!texts.pin.isEmpty());
   m_saved->setText(texts.saved);
   recolor();

@@ -1,5 +1,7 @@
 #include "ui/welcome/welcome_page.h"
 
+#include "ui/text/plain_text.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -122,7 +124,7 @@ void WelcomePage::setRecent(const QStringList& folders) {
     rowLayout->setContentsMargins(0, 0, 0, 0);
     auto* button = new QToolButton(row);
     button->setText(homeShortened(folder));
-    button->setToolTip(folder);
+    button->setToolTip(plainTooltip(folder));
     button->setAutoRaise(true);
     button->setEnabled(QFileInfo(folder).isDir());
     auto* remove = new QToolButton(row);

@@ -1,5 +1,7 @@
 #include "ui/widgets/elided_label.h"
 
+#include "ui/text/plain_text.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -28,7 +30,7 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
 bool ElidedLabel::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip || shownText() == text())
     return QLabel::event(event);
-  QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+  QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTooltip(text()), this);
   return true;
 }
 

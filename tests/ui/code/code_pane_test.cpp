@@ -1,6 +1,7 @@
 #include "tests/ui/code/shown_view.h"
 #include "ui/code/code_pane.h"
 #include "ui/code/code_tab_bar.h"
+#include "ui/text/plain_text.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/find_bar.h"
 #include "ui/widgets/message_page.h"
@@ -79,7 +80,7 @@ TEST_CASE("The first tab is shown, the others cost nothing until they are", "[co
   REQUIRE(shown.size() == 1);
   CHECK(shown[0][1].toString() == mappings);
   CHECK_FALSE(panes.pane.showTab(megatron, QStringLiteral("nowhere.py")));
-  CHECK(Pane::bar(panes.pane)->tabToolTip(0) == layers);
+  CHECK(Pane::bar(panes.pane)->tabToolTip(0) == plainTooltip(layers));
   CHECK(Pane::bar(panes.pane)->tabText(0) == QLatin1String("layers.py"));
 }
 
@@ -217,7 +218,7 @@ TEST_CASE("In a narrow pane the pin leaves the tabs more than half", "[code]") {
   CHECK(label->shownText().endsWith(QChar(0x2026)));
   QHelpEvent help(QEvent::ToolTip, QPoint(5, 5), label->mapToGlobal(QPoint(5, 5)));
   QApplication::sendEvent(label, &help);
-  CHECK(QToolTip::text() == QLatin1String("megatron @ d98e8a64ddf3"));
+  CHECK(QToolTip::text() == plainTooltip("megatron @ d98e8a64ddf3"));
   QToolTip::hideText();
   CHECK(label->width() >= 120);
   CHECK(Pane::bar(panes.pane)->width() >= 130);
