@@ -73,6 +73,7 @@ SourceDialog::SourceDialog(const PlannedSource& source, std::shared_ptr<const Pr
   connect(m_pause, &QTimer::timeout, this, &SourceDialog::look);
   connect(m_place, &QLineEdit::textChanged, this, [this] {
     m_root.clear();
+    ++m_round; // what is being looked at is another place
     m_buttons->setAcceptEnabled(false);
     m_pause->start();
   });

@@ -74,6 +74,28 @@ TEST_CASE_METHOD(WindowFixture, "Appearance is in force and kept at once, the la
   CHECK(AppSettings().language() == "es");
 }
 
+TEST_CASE_METHOD(WindowFixture, "The place of a source is recorded in the reader's settings",
+                 "[window][settings]") {
+  const auto workspace = makeSampleReading();
+  const std::filesystem::path elsewhere = home.folder() / "elsewhere";
+  std::filesystem::copy(home.folder() / "reading/shards", elsewhere,
+                        std::filesystem::copy_options::recursive);
+  open(workspace);
+  DialogAnswers answers;
+  bool isAccepted = false;
+  answers.next<SourceDialog>([&](SourceDialog& dialog) {
+    dialog.findChild<QLineEdit*>()->setText(
+        QString::fromStdString((elsewhere / "shardkit").string()));
+    isAccepted = acceptWhenItCan(dialog);
+  });
+  chooseSourceAction(*this, "Where is shardkit");
+  REQUIRE(isAccepted);
+  const std::string recorded = contentOfFile(home.folder() / "config/escolio/sources.toml");
+  CHECK(recorded.contains(elsewhere.string()));
+  CHECK_FALSE(recorded.contains((elsewhere / "shardkit").string()));
+  CHECK_FALSE(contentOfFile(workspace / "escolio.toml").contains("elsewhere"));
+}
+
 TEST_CASE_METHOD(WindowFixture, "A pin is written to its file and named in the note",
                  "[window][settings]") {
   const auto workspace = makeSampleReading();
