@@ -12,6 +12,9 @@
 namespace escolio {
 namespace {
 
+/// Many addresses without a blank between them must not cost more than their length.
+constexpr std::size_t longestAddress = 2048;
+
 int hexadecimalValue(char c) {
   if (isAsciiDigit(c))
     return c - '0';
@@ -110,9 +113,11 @@ std::size_t addressEnd(std::string_view text, std::size_t at) {
 }
 
 std::optional<Citation> readForgeLink(std::string_view text, std::size_t at, std::size_t& end) {
-  const std::string_view address = text.substr(at, addressEnd(text, at) - at);
-  const std::size_t hash = address.find('#');
+  const std::size_t hash = text.substr(at, longestAddress).find('#');
   if (hash == std::string_view::npos)
+    return std::nullopt;
+  const std::string_view address = text.substr(at, hash + 1);
+  if (addressEnd(address, 0) < address.size())
     return std::nullopt;
   auto lines = readMarkedLines(text, at + hash + 1);
   if (!lines)

@@ -89,6 +89,15 @@ TEST_CASE("Other addresses are no citations", "[citation]") {
   }
 }
 
+TEST_CASE("A sign of lines that the address does not reach is not its own", "[citation]") {
+  for (const std::string_view text :
+       {"https://github.com/a/b/blob/main/x.py \"#L1\"", "github.com/a/b/blob/main/x.py|#L1",
+        "https://github.com/a/b/blob/main/x.py)#L1"}) {
+    CAPTURE(text);
+    CHECK(linkOf(std::string(text)).find("github.com/a/b main") == std::string::npos);
+  }
+}
+
 TEST_CASE("A bare range behind a permalink has its commit", "[citation]") {
   const auto found = findCitations("https://github.com/a/b/blob/d98e8a6/x.py#L1-L2 and L5-L9");
   REQUIRE(found.size() == 2);

@@ -267,7 +267,12 @@ TEST_CASE("Deep nesting and long lines take time that grows with their length", 
                                   repeated("- ", 4'000) + "x\n" + std::string(3'000, '\n') + "y",
                                   repeated("|", size),
                                   "|a|b|\n|-|-|\n" + repeated("|a|b|\n", size),
-                                  repeated("## 1. a\nb.py:L3\n\n", size)}) {
+                                  repeated("## 1. a\nb.py:L3\n\n", size),
+                                  repeated("a.py/,", 2 * size),
+                                  repeated("a.py/(", 2 * size),
+                                  repeated("a.com/b/c/blob/d/e#L1,", 2 * size),
+                                  repeated("https://a.com/b/c/blob/d/e#L1,", 2 * size),
+                                  repeated("https://a.com/b,", 2 * size)}) {
     CAPTURE(text.substr(0, 40));
     CHECK(secondsFor(text) < 5.0);
     const NoteDocument note = read(text);
