@@ -33,20 +33,15 @@ void readPinLines(const WrittenFile& file, const std::string& pin, Naming& namin
   }
 }
 
-TextPlace placeOfHex(const WrittenFile& file, const std::string& text) {
-  for (const HexText& hex : hexTexts(file.bytes))
-    if (hex.text == text)
-      return placeOf(file.bytes, hex.offset);
-  return {};
-}
-
 void readCommits(const WrittenFile& file, const SourceObservation& source, Naming& naming) {
   const auto pin = CommitId::parse(source.pin.pin);
   if (!pin)
     return;
   for (const HexText& hex : hexTexts(file.bytes))
     naming.namesPin = naming.namesPin || pin->beginsWith(hex.text);
-  for (const std::string& text : possibleCommits(file)) {
+  const PossibleCommits possible = possibleCommits(file);
+  naming.isCertain = possible.isComplete;
+  for (const auto& [text, offset] : possible.texts) {
     if (pin->beginsWith(text))
       continue;
     const auto named = source.namedCommits.find(text);
@@ -54,12 +49,13 @@ void readCommits(const WrittenFile& file, const SourceObservation& source, Namin
       naming.isCertain = false;
       continue;
     }
-    const TextPlace place = placeOfHex(file, text);
-    const bool isOther = named->second.has_value() && *named->second != *pin;
-    const bool isSaid = std::ranges::any_of(naming.others, [&](const Finding& finding) {
+    if (!named->second.has_value() || *named->second == *pin)
+      continue;
+    const TextPlace place = placeOf(file.bytes, offset);
+    const bool isSaid = std::ranges::any_of(naming.others, [&place](const Finding& finding) {
       return finding.where.place.line == place.line;
     });
-    if (isOther && !isSaid)
+    if (!isSaid)
       naming.others.push_back(findingAt(
           file.name, place,
           makeMessage(ESCOLIO_MESSAGE("core", "%1 is another commit of %2: the pin is %3."), text,

@@ -4,6 +4,9 @@
 #include "core/check/analysis.h"
 
 #include <algorithm>
+#include <iterator>
+#include <unordered_set>
+#include <utility>
 
 namespace escolio {
 namespace {
@@ -21,16 +24,34 @@ bool isDescribePrefix(std::string_view text, std::size_t begin) {
   return begin >= 2 && text[begin - 1] == 'g' && text[begin - 2] == '-';
 }
 
+/// Citations stand in the order of the text and do not overlap.
 bool isInCitation(const NoteDocument& document, std::size_t offset) {
-  return std::ranges::any_of(document.citations, [offset](const CitationInNote& cited) {
-    return cited.found.span.contains(offset);
-  });
+  const auto behind =
+      std::ranges::upper_bound(document.citations, offset, {},
+                               [](const CitationInNote& cited) { return cited.found.span.begin; });
+  return behind != document.citations.begin() && std::prev(behind)->found.span.contains(offset);
 }
 
-void addOnce(std::vector<std::string>& texts, std::string text) {
-  if (std::ranges::find(texts, text) == texts.end())
-    texts.push_back(std::move(text));
-}
+/// Adds each text once, and no more than are looked up.
+class PossibleCommitsBuilder {
+ public:
+  void add(const std::string& text, std::size_t offset) {
+    if (m_known.contains(text))
+      return;
+    if (m_commits.texts.size() == mostPossibleCommits) {
+      m_commits.isComplete = false;
+      return;
+    }
+    m_known.insert(text);
+    m_commits.texts.push_back({text, offset});
+  }
+
+  PossibleCommits take() { return std::move(m_commits); }
+
+ private:
+  PossibleCommits m_commits;
+  std::unordered_set<std::string> m_known;
+};
 
 } // namespace
 
@@ -56,19 +77,19 @@ std::vector<HexText> hexTexts(std::string_view text) {
   return found;
 }
 
-std::vector<std::string> possibleCommits(const WrittenFile& file) {
-  std::vector<std::string> texts;
+PossibleCommits possibleCommits(const WrittenFile& file) {
+  PossibleCommitsBuilder builder;
   if (file.note == nullptr || !file.note->namePin)
-    return texts;
-  for (HexText& hex : hexTexts(file.bytes))
+    return builder.take();
+  for (const HexText& hex : hexTexts(file.bytes))
     if (hex.isMixed && !isInCitation(*file.document, hex.offset))
-      addOnce(texts, std::move(hex.text));
+      builder.add(hex.text, hex.offset);
   for (const CitationInNote& cited : file.document->citations) {
     const std::string commit = asciiLower(cited.found.citation.commit);
     if (commit.size() >= fewestDigits && std::ranges::all_of(commit, isHexDigit))
-      addOnce(texts, commit);
+      builder.add(commit, cited.found.span.begin);
   }
-  return texts;
+  return builder.take();
 }
 
 } // namespace escolio

@@ -24,7 +24,7 @@ Wanted wantedBy(const Snapshot& snapshot) {
     if (source == nullptr || source->isFolder)
       continue;
     const auto pin = CommitId::parse(source->pin.pin);
-    for (const std::string& text : possibleCommits(file))
+    for (const auto& [text, offset] : possibleCommits(file).texts)
       if (!(pin && pin->beginsWith(text)) && !source->namedCommits.contains(text))
         wanted.commits[file.source].insert(text);
   }

@@ -1,7 +1,10 @@
+#include "core/check/named_commits.h"
 #include "core/check/wanted.h"
 #include "tests/core/support/snapshot_builder.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <chrono>
+#include <format>
 
 using namespace escolio;
 using namespace escolio::test;
@@ -81,6 +84,31 @@ TEST_CASE("A longer text of the pin itself is not another commit", "[note-names-
 
 TEST_CASE("Numbers and words are not taken for commits", "[note-names-pin]") {
   CHECK(wantedBy(noteSaying("In 20240115 the facade deadbeef effaced 1234567.").build()).isEmpty());
+}
+
+TEST_CASE("A commit in a permalink is placed at its citation", "[note-names-pin]") {
+  SnapshotBuilder builder = noteSaying("toy @ d98e8a64ddf3\n\n`toy/layers.py:L1` 1f2e3d4c\n\n"
+                                       "See https://example.org/a/b/blob/1f2e3d4/toy/layers.py#L1");
+  builder.source().namedCommits["1f2e3d4c"] = std::nullopt;
+  builder.source().namedCommits["1f2e3d4"] = CommitId::parse(otherCommit);
+  const CheckRow row = rowOf(builder.build(), "note-names-pin");
+  REQUIRE(row.findings.size() == 1);
+  CHECK(row.findings.front().where.place == TextPlace{7, 5});
+}
+
+TEST_CASE("Of very many texts some are looked up, and the row is not certain", "[note-names-pin]") {
+  std::string words = "toy @ d98e8a64ddf3\n\n";
+  for (int i = 0; i < 20'000; ++i)
+    words += std::format("a{:07} ", i);
+  const auto start = std::chrono::steady_clock::now();
+  SnapshotBuilder builder = noteSaying(words);
+  const auto wanted = wantedBy(builder.build()).commits.at(SourceId("toy"));
+  CHECK(wanted.size() == mostPossibleCommits - 1); // the pin itself is known
+  for (const std::string& text : wanted)
+    builder.source().namedCommits[text] = std::nullopt;
+  CHECK(stateOf(builder) == CheckState::unverified);
+  const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+  CHECK(taken.count() < 5.0); // tenths of a second; half a minute when each word is sought anew
 }
 
 TEST_CASE("Without a valid pin a note that names something is unverified", "[note-names-pin]") {
