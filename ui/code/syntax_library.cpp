@@ -113,17 +113,20 @@ SyntaxLibrary::~SyntaxLibrary() = default;
 void SyntaxLibrary::prepare(const QString& fileName) {
   // Qt takes the thread of the first object for the main one, so none is made elsewhere before the
   // application.
-  if (m_isLoaded || m_loading.valid() || QCoreApplication::instance() == nullptr)
+  if (m_isLoaded || QCoreApplication::instance() == nullptr)
     return;
-  m_loading = std::async(std::launch::async | std::launch::deferred, [fileName] {
-    auto engines = loadEngines();
-    const auto engine = engines ? engines->engineFor(fileName) : nullptr;
-    // The rules of a language are read when the first line is highlighted.
-    std::vector<SyntaxPiece> pieces;
-    if (engine)
-      engine->read(QStringLiteral("x"), engine->initialState(), pieces);
-    return engines;
-  });
+  m_loading = std::async(std::launch::async | std::launch::deferred,
+                         [fileName, loading = std::move(m_loading)]() mutable {
+                           auto engines = loading.valid() ? loading.get() : loadEngines();
+                           const auto engine = engines && !fileName.isEmpty()
+                                                   ? engines->engineFor(fileName)
+                                                   : nullptr;
+                           // The rules of a language are read when the first line is highlighted.
+                           std::vector<SyntaxPiece> pieces;
+                           if (engine)
+                             engine->read(QStringLiteral("x"), engine->initialState(), pieces);
+                           return engines;
+                         });
 }
 
 std::unique_ptr<LineHighlighter> SyntaxLibrary::highlighterFor(const QString& fileName) {

@@ -19,8 +19,9 @@ class SyntaxLibrary {
   SyntaxLibrary(const SyntaxLibrary&) = delete;
   SyntaxLibrary& operator=(const SyntaxLibrary&) = delete;
 
-  /// Begins to load the library and the language of a file in another thread. To be called as soon
-  /// as there is a QApplication; before that it does nothing.
+  /// Begins to load the library, and then the language of a file of this name unless it is empty,
+  /// in another thread. To be called as soon as there is a QApplication; before that it does
+  /// nothing.
   void prepare(const QString& fileName);
   /// The highlighter for a file of this name; null when its language is not known.
   std::unique_ptr<LineHighlighter> highlighterFor(const QString& fileName);

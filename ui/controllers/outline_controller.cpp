@@ -17,8 +17,18 @@ OutlineController::OutlineController(SourceController& sources,
       });
 }
 
+void OutlineController::start() {
+  m_isHeld = false;
+  for (const auto& [source, path] : std::exchange(m_asked, {}))
+    static_cast<void>(symbols(source, path));
+}
+
 const std::vector<Symbol>* OutlineController::symbols(const SourceId& source, const QString& path) {
   const Key key{source, path};
+  if (m_isHeld) {
+    m_asked.insert(key);
+    return nullptr;
+  }
   if (const auto found = m_entries.find(key); found != m_entries.end())
     return found->second.isReady ? &found->second.symbols : nullptr;
   const ObservedFile* file = m_sources.file(source, path.toStdString());

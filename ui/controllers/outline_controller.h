@@ -8,6 +8,7 @@
 #include <QString>
 #include <map>
 #include <memory>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,9 @@ class OutlineController : public QObject {
   OutlineController(SourceController& sources, std::shared_ptr<const ProcessRunner> runner,
                     QObject* parent = nullptr);
 
+  /// Looks for nothing until start(): the first picture of a reading goes before.
+  void hold() { m_isHeld = true; }
+  void start();
   /// Null while they are looked for; symbolsFound() follows when the file can be read.
   [[nodiscard]] const std::vector<Symbol>* symbols(const SourceId& source, const QString& path);
   /// Why the symbols of a file, which are then none, could not be found; empty when they could.
@@ -45,6 +49,8 @@ class OutlineController : public QObject {
   SourceController& m_sources;
   std::shared_ptr<const ProcessRunner> m_runner;
   std::map<Key, Entry> m_entries;
+  bool m_isHeld = false;
+  std::set<Key> m_asked; ///< while it is held
 };
 
 } // namespace escolio

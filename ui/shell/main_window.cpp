@@ -1,5 +1,6 @@
 #include "ui/shell/main_window.h"
 
+#include "ui/code/syntax_library.h"
 #include "ui/controllers/checklist_controller.h"
 #include "ui/controllers/citing_controller.h"
 #include "ui/controllers/code_navigator.h"
@@ -49,7 +50,8 @@ QString sourceTitles(const ReadingPlan& plan) {
 MainWindow::MainWindow(AppSettings& settings, ThemeController& theme, QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_theme(theme),
       m_actions(std::make_unique<MainActions>(this)), m_topBar(new TopBar(theme, this)),
-      m_stack(new QStackedWidget(this)) {
+      m_stack(new QStackedWidget(this)), m_syntax(std::make_shared<SyntaxLibrary>()) {
+  m_syntax->prepare({});
   setWindowTitle(QStringLiteral("Escolio"));
   auto* content = new QWidget(this);
   auto* layout = new QVBoxLayout(content);
@@ -161,7 +163,7 @@ void MainWindow::openWorkspace(const ReadingOptions& options) {
   m_options = options;
   m_settings.addRecentWorkspace(QString::fromStdString(reading->workspace.folder.string()));
   m_session = std::make_unique<Session>(std::move(*reading));
-  m_reading = new ReadingView(*m_session, m_theme, m_stack);
+  m_reading = new ReadingView(*m_session, m_theme, m_syntax, m_stack);
   m_reading->restoreLayoutState(m_settings.bytes(layoutKey));
   m_stack->addWidget(m_reading);
   m_stack->setCurrentWidget(m_reading);

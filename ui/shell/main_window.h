@@ -12,6 +12,7 @@ namespace escolio {
 
 class ReadingView;
 class Session;
+class SyntaxLibrary;
 class TopBar;
 class WelcomePage;
 struct MainActions;
@@ -66,6 +67,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<MainActions> m_actions;
   TopBar* m_topBar;
   QStackedWidget* m_stack;
+  std::shared_ptr<SyntaxLibrary> m_syntax; ///< for one reading after the other
   WelcomePage* m_welcome = nullptr;
   std::unique_ptr<Session> m_session;
   ReadingView* m_reading = nullptr;

@@ -40,8 +40,8 @@ QSplitter* makeSplitter(Qt::Orientation orientation, const QList<QWidget*>& widg
 }
 
 /// Loads the language of the first target while the views are being made.
-std::shared_ptr<SyntaxLibrary> makeSyntaxLibrary(const ReadingPlan& plan) {
-  auto library = std::make_shared<SyntaxLibrary>();
+std::shared_ptr<SyntaxLibrary> prepared(std::shared_ptr<SyntaxLibrary> library,
+                                        const ReadingPlan& plan) {
   if (!plan.sources.empty())
     library->prepare(QString::fromStdString(plan.sources.front().target));
   return library;
@@ -49,13 +49,15 @@ std::shared_ptr<SyntaxLibrary> makeSyntaxLibrary(const ReadingPlan& plan) {
 
 } // namespace
 
-ReadingView::ReadingView(Session& session, const ThemeController& theme, QWidget* parent)
+ReadingView::ReadingView(Session& session, const ThemeController& theme,
+                         std::shared_ptr<SyntaxLibrary> syntax, QWidget* parent)
     : QWidget(parent), m_session(session), m_theme(theme),
-      m_syntax(makeSyntaxLibrary(session.plan())), m_left(new CodePane(m_syntax, theme, this)),
-      m_right(new CodePane(m_syntax, theme, this)), m_notes(new NotesPane(theme, this)),
-      m_panel(new TabbedPanel(theme, tr("Lists"), this)), m_outline(new OutlineView(this)),
-      m_citations(new CitationListView(theme, this)), m_checklist(new ChecklistView(theme, this)),
-      m_status(new StatusBar(theme, this)) {
+      m_syntax(prepared(std::move(syntax), session.plan())),
+      m_left(new CodePane(m_syntax, theme, this)), m_right(new CodePane(m_syntax, theme, this)),
+      m_notes(new NotesPane(theme, this)), m_panel(new TabbedPanel(theme, tr("Lists"), this)),
+      m_outline(new OutlineView(this)), m_citations(new CitationListView(theme, this)),
+      m_checklist(new ChecklistView(theme, this)), m_status(new StatusBar(theme, this)) {
+  m_session.outline().hold(); // until the first picture stands
   build();
   m_notes->setNotes(session.notes());
   m_code = new CodeNavigator(session.sources(), session.history(), *m_left, *m_right, this);
@@ -204,6 +206,7 @@ void ReadingView::updateReady() {
   if (!m_hasChecklist || !stands(m_left) || !stands(m_right))
     return;
   m_isReady = true;
+  m_session.outline().start();
   Q_EMIT ready();
 }
 

@@ -37,7 +37,8 @@ class ReadingView : public QWidget {
 
  public:
   /// SESSION outlives the view.
-  ReadingView(Session& session, const ThemeController& theme, QWidget* parent = nullptr);
+  ReadingView(Session& session, const ThemeController& theme, std::shared_ptr<SyntaxLibrary> syntax,
+              QWidget* parent = nullptr);
   ~ReadingView() override;
 
   [[nodiscard]] CitingController& citing() const { return *m_citing; }

@@ -38,3 +38,27 @@ TEST_CASE("What keeps ctags from finding symbols is said in the outline", "[outl
   view.setFile(toy, path, outline.symbols(toy, path), outline.problem(toy, path));
   CHECK(view.findChild<QLabel*>()->text() == outline.problem(toy, path));
 }
+
+TEST_CASE("Symbols that are asked for before the start are looked for then", "[outline]") {
+  const SourceId toy("toy");
+  const QString path = QStringLiteral("a.py");
+  const auto gatherer = std::make_shared<fakes::FakeGatherer>();
+  SourceObservation& source = gatherer->opened.sources[toy];
+  source.state = SourceState::ok;
+  source.files["a.py"] = {ObservedFile::Kind::text, SourceText::fromBytes("one\n"), {}};
+  SourceController sources(gatherer);
+  const auto runner = std::make_shared<fakes::FakeProcessRunner>([](const ProcessRequest&) {
+    return failure(ErrorKind::io, makeMessage({"ctags is on strike."}));
+  });
+  OutlineController outline(sources, runner);
+  outline.hold();
+  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
+  sources.open({});
+  REQUIRE(opened.wait());
+  CHECK(outline.symbols(toy, path) == nullptr);
+  QSignalSpy found(&outline, &OutlineController::symbolsFound);
+  CHECK_FALSE(found.wait(50));
+  outline.start();
+  REQUIRE(found.wait());
+  CHECK(outline.symbols(toy, path) != nullptr);
+}
