@@ -14,8 +14,8 @@ ChecklistController::ChecklistController(std::shared_ptr<const ReadingPlan> plan
                                          std::vector<NoteController*> notes,
                                          SourceController& sources, const FileStore& store,
                                          std::filesystem::path recall, QObject* parent)
-    : QObject(parent), m_notes(std::move(notes)), m_sources(sources), m_store(store),
-      m_recall(std::move(recall)), m_soon(new QTimer(this)) {
+    : QObject(parent), m_files(plan->writtenFiles()), m_notes(std::move(notes)), m_sources(sources),
+      m_store(store), m_recall(std::move(recall)), m_soon(new QTimer(this)) {
   m_snapshot.plan = std::move(plan);
   m_soon->setSingleShot(true);
   m_soon->setInterval(0);
@@ -23,14 +23,14 @@ ChecklistController::ChecklistController(std::shared_ptr<const ReadingPlan> plan
   for (std::size_t i = 0; i < m_notes.size(); ++i) {
     connect(m_notes[i], &NoteController::documentChanged, this, [this, i] { noteChanged(i); });
     connect(m_notes[i], &NoteController::onDiskChanged, this, [this, i] { noteChanged(i); });
-    m_snapshot.notes[m_notes[i]->fileName().toStdString()] = m_notes[i]->snapshot();
+    m_snapshot.notes[m_files[i]] = m_notes[i]->snapshot();
   }
   connect(&m_sources, &SourceController::observed, this, [this] { m_soon->start(); });
   refreshRecall();
 }
 
 void ChecklistController::noteChanged(std::size_t index) {
-  m_snapshot.notes[m_notes[index]->fileName().toStdString()] = m_notes[index]->snapshot();
+  m_snapshot.notes[m_files[index]] = m_notes[index]->snapshot();
   evaluateNow();
 }
 

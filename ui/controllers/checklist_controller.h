@@ -7,6 +7,7 @@
 #include <QObject>
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <vector>
 
 class QTimer;
@@ -45,6 +46,7 @@ class ChecklistController : public QObject {
   void noteChanged(std::size_t index);
   void evaluateNow();
 
+  std::vector<std::string> m_files; ///< the notes' names in the plan
   std::vector<NoteController*> m_notes;
   SourceController& m_sources;
   const FileStore& m_store;

@@ -9,6 +9,7 @@
 #include "ui/controllers/source_controller.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace escolio {
 namespace {
@@ -47,8 +48,9 @@ Session::~Session() {
 
 PinLines Session::pinLines() const {
   std::map<std::string, std::shared_ptr<const NoteDocument>> documents;
-  for (const NoteController* note : m_notes)
-    documents[note->fileName().toStdString()] = note->document();
+  // While the notes are being opened there are fewer than files.
+  for (const auto& [file, note] : std::views::zip(plan().writtenFiles(), m_notes))
+    documents[file] = note->document();
   return pinLinesOf(plan(), documents);
 }
 

@@ -157,11 +157,12 @@ void ReadingView::connectLists() {
 }
 
 void ReadingView::goTo(const FindingPlace& where) {
-  for (int i = 0; i < m_notes->count(); ++i)
-    if (m_notes->note(i)->fileName().toStdString() == where.file) {
-      m_notes->goTo(i, {std::max(where.place.line, 1), std::max(where.place.column, 1)});
-      return;
-    }
+  // The notes stand in the plan's order.
+  const std::vector<std::string> files = m_session.plan().writtenFiles();
+  const auto file = std::ranges::find(files, where.file);
+  if (file != files.end())
+    m_notes->goTo(static_cast<int>(file - files.begin()),
+                  {std::max(where.place.line, 1), std::max(where.place.column, 1)});
 }
 
 void ReadingView::rowActivated(const CheckRow& row) {
