@@ -7,7 +7,10 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
+#include <span>
 #include <string_view>
+#include <vector>
 
 namespace escolio {
 namespace {
@@ -107,60 +110,83 @@ std::optional<LineNumber> lineIn(const ReadFile& file, std::string_view name) {
   return offset ? std::optional(text->lineAt(*offset)) : std::nullopt;
 }
 
-/// The files in which a name counts as known: those of the decision first, then the others that the
-/// note cites, then the plan's files of the cited sources.
-std::vector<const ReadFile*> filesAround(const Analysis& analysis, const WrittenFile& file,
-                                         const std::vector<CitedLines>& cited) {
+/// The files that the citations of a note lead to, each once.
+std::vector<const ReadFile*> citedFiles(const Analysis& analysis, const WrittenFile& file) {
   std::vector<const ReadFile*> files;
-  const auto add = [&files](const ReadFile* read) {
+  for (const VerifiedCitation& citation : file.citations) {
+    if (citation.verdict != Verdict::ok)
+      continue;
+    const ReadFile* read = analysis.readFile(citation.source, citation.path);
     if (read != nullptr && !std::ranges::contains(files, read))
       files.push_back(read);
-  };
-  for (const CitedLines& lines : cited)
-    add(lines.file);
-  for (const VerifiedCitation& citation : file.citations)
-    if (citation.verdict == Verdict::ok)
-      add(analysis.readFile(citation.source, citation.path));
-  for (const ReadFile& read : analysis.readFiles) {
-    const bool isOfCitedSource = std::ranges::any_of(
-        cited, [&](const CitedLines& lines) { return lines.file->source == read.source; });
-    if (read.isPlanned && isOfCitedSource)
-      add(&read);
   }
   return files;
 }
 
-void judgeDecision(const Analysis& analysis, const WrittenFile& file, const Decision& decision,
+struct NamedPlace {
+  const ReadFile* file = nullptr;
+  LineNumber line = 0;
+};
+
+/// Where NAME stands: in the files of the decision first, then the others that the note cites, then
+/// the plan's files of the cited sources.
+std::optional<NamedPlace> placeOfName(const Analysis& analysis,
+                                      const std::vector<const ReadFile*>& citedInNote,
+                                      const std::vector<CitedLines>& cited, std::string_view name) {
+  for (const CitedLines& lines : cited)
+    if (const auto line = lineIn(*lines.file, name))
+      return NamedPlace{lines.file, *line};
+  for (const ReadFile* read : citedInNote)
+    if (const auto line = lineIn(*read, name))
+      return NamedPlace{read, *line};
+  for (const ReadFile& read : analysis.readFiles) {
+    const bool isOfCitedSource =
+        read.isPlanned && std::ranges::any_of(cited, [&read](const CitedLines& lines) {
+          return lines.file->source == read.source;
+        });
+    if (!isOfCitedSource)
+      continue;
+    if (const auto line = lineIn(read, name))
+      return NamedPlace{&read, *line};
+  }
+  return std::nullopt;
+}
+
+/// Of the note's inline code, in the order of the text, what stands in SPAN.
+std::span<const InlineCode> codeIn(const std::vector<InlineCode>& codes, ByteSpan span) {
+  const auto offset = [](const InlineCode& code) { return code.span.begin; };
+  const auto first = std::ranges::lower_bound(codes, span.begin, {}, offset);
+  return {first, std::ranges::lower_bound(first, codes.end(), span.end, {}, offset)};
+}
+
+void judgeDecision(const Analysis& analysis, const WrittenFile& file,
+                   const std::vector<const ReadFile*>& citedInNote, const Decision& decision,
                    CheckRow& row) {
+  const std::span<const InlineCode> codes = codeIn(file.document->inlineCode, decision.span);
+  if (codes.empty())
+    return;
   const std::vector<CitedLines> cited = citedLinesOf(analysis, file, decision);
   if (cited.empty())
     return;
-  std::vector<std::string_view> told;
-  for (const InlineCode& code : file.document->inlineCode) {
-    if (!decision.span.contains(code.span.begin))
-      continue;
+  std::set<std::string_view> looked;
+  for (const InlineCode& code : codes) {
     const std::string_view name = identifierOf(code.text);
-    if (name.empty() || isSupported(cited, name) || std::ranges::contains(told, name))
+    if (name.empty() || !looked.insert(name).second || isSupported(cited, name))
       continue;
-    for (const ReadFile* read : filesAround(analysis, file, cited)) {
-      const auto line = lineIn(*read, name);
-      if (!line)
-        continue;
-      told.push_back(name);
+    if (const auto place = placeOfName(analysis, citedInNote, cited, name))
       row.findings.push_back(findingAt(
           file.name, code.place,
           makeMessage(ESCOLIO_MESSAGE("core", "“%1” does not stand in the lines that this decision "
                                               "cites, but in %2: cite those too."),
-                      name, formatCitation(read->path, {*line, *line}))));
-      break;
-    }
+                      name, formatCitation(place->file->path, {place->line, place->line}))));
   }
 }
 
 void judge(const Analysis& analysis, const WrittenFile& file, CheckRow& row) {
   bool isCertain = true;
+  const std::vector<const ReadFile*> citedInNote = citedFiles(analysis, file);
   for (const Decision& decision : file.decisions) {
-    judgeDecision(analysis, file, decision, row);
+    judgeDecision(analysis, file, citedInNote, decision, row);
     isCertain = isCertain && !isUnverifiable(file, decision);
   }
   const std::size_t count = row.findings.size();

@@ -1,16 +1,21 @@
 #include "core/check/wanted.h"
 
 #include "core/base/commit_id.h"
-#include "core/check/analysis.h"
 #include "core/check/named_commits.h"
+
+#include <utility>
 
 namespace escolio {
 
 Wanted wantedBy(const Snapshot& snapshot) {
   Wanted wanted;
-  if (snapshot.trustCitations)
-    return wanted;
   const Analysis analysis = analyse(snapshot, &wanted);
+  return wantedBy(analysis, std::move(wanted));
+}
+
+Wanted wantedBy(const Analysis& analysis, Wanted wanted) {
+  if (analysis.snapshot->trustCitations)
+    return {};
   const auto isOpen = [&](const SourceId& id) {
     const SourceObservation* source = analysis.source(id);
     return source != nullptr &&

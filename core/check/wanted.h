@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/check/snapshot.h"
+#include "core/check/analysis.h"
 
 namespace escolio {
 
@@ -8,5 +8,8 @@ namespace escolio {
 /// that hexadecimal texts in notes may name. Only of sources that could be opened; nothing with
 /// `trustCitations`. To be asked again once that was observed: a tree may lead to a file.
 Wanted wantedBy(const Snapshot& snapshot);
+
+/// The same, for a caller that has the analysis already. WANTED is what analyse() added to.
+Wanted wantedBy(const Analysis& analysis, Wanted wanted);
 
 } // namespace escolio

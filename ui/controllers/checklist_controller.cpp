@@ -43,9 +43,10 @@ void ChecklistController::refreshRecall() {
 void ChecklistController::evaluateNow() {
   m_soon->stop();
   m_snapshot.observations = m_sources.observations();
-  m_analysis = analyse(m_snapshot);
+  Wanted wanted;
+  m_analysis = analyse(m_snapshot, &wanted);
   m_checklist = evaluate(m_analysis);
-  m_sources.want(wantedBy(m_snapshot));
+  m_sources.want(wantedBy(m_analysis, std::move(wanted)));
   Q_EMIT changed();
 }
 

@@ -132,6 +132,10 @@ std::vector<CitationListEntry> MarkController::listEntries(int index) const {
   const WrittenFile* written = file(index);
   if (written == nullptr)
     return entries;
+  std::vector<const Decision*> decisionOf(written->citations.size());
+  for (const Decision& decision : written->decisions)
+    for (const std::size_t citation : decision.citations)
+      decisionOf[citation] = &decision;
   for (std::size_t i = 0; i < written->citations.size(); ++i) {
     const VerifiedCitation& citation = written->citations[i];
     CitationListEntry entry;
@@ -142,9 +146,8 @@ std::vector<CitationListEntry> MarkController::listEntries(int index) const {
     entry.isUnverified = stateOf(citation) == CitationMark::State::unverified;
     entry.where = messageText(citation.message);
     entry.citation = i;
-    for (const Decision& decision : written->decisions)
-      if (std::ranges::contains(decision.citations, i))
-        entry.decision = shownText(decision.title);
+    if (decisionOf[i] != nullptr)
+      entry.decision = shownText(decisionOf[i]->title);
     entries.push_back(std::move(entry));
   }
   return entries;

@@ -4,6 +4,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <algorithm>
+#include <iterator>
 
 namespace escolio {
 
@@ -28,6 +29,7 @@ void NoteStyler::apply(const NoteLook& look, const PositionOf& positionOf) {
   m_code.clear();
   for (const ByteSpan& code : look.code)
     m_code.emplace_back(positionOf(code.begin), positionOf(code.end));
+  std::ranges::sort(m_code);
   m_headingEnds.clear();
   for (const ByteSpan& heading : look.headings) {
     const QTextBlock block = m_document.findBlock(positionOf(heading.end) - 1);
@@ -54,17 +56,19 @@ void NoteStyler::setFormats(const QTextBlock& block, const Formats& formats) {
   m_document.markContentsDirty(block.position(), block.length());
 }
 
+bool NoteStyler::isInCode(int position) const {
+  const auto behind = std::ranges::upper_bound(m_code, position, {}, &std::pair<int, int>::first);
+  return behind != m_code.begin() && position < std::prev(behind)->second;
+}
+
 int NoteStyler::heightOf(const QTextBlock& block, int line) const {
   const int at = block.position();
   const bool isPause = m_document.blockCount() > 1 && block.text().trimmed().isEmpty() &&
-                       block.layout()->preeditAreaText().isEmpty() &&
-                       std::ranges::none_of(m_code, [at](const auto& code) {
-                         return at >= code.first && at < code.second;
-                       });
+                       block.layout()->preeditAreaText().isEmpty() && !isInCode(at);
   if (!isPause)
     return line;
   // A heading stays near what it heads.
-  const bool isHeaded = at > 0 && std::ranges::contains(m_headingEnds, at - 1);
+  const bool isHeaded = at > 0 && std::ranges::binary_search(m_headingEnds, at - 1);
   return isHeaded ? line * 4 / 11 : line * 7 / 11;
 }
 

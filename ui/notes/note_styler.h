@@ -45,14 +45,15 @@ class NoteStyler {
  private:
   using Formats = QList<QTextLayout::FormatRange>;
 
+  [[nodiscard]] bool isInCode(int position) const;
   [[nodiscard]] int heightOf(const QTextBlock& block, int line) const;
   void setFormats(const QTextBlock& block, const Formats& formats);
 
   QTextDocument& m_document;
   std::vector<Formats> m_formats; ///< of each block
   std::vector<PlacedChip> m_chips;
-  std::vector<std::pair<int, int>> m_code; ///< positions
-  std::vector<int> m_headingEnds;
+  std::vector<std::pair<int, int>> m_code; ///< positions, in order
+  std::vector<int> m_headingEnds;          ///< in order
 };
 
 } // namespace escolio

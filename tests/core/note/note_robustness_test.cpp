@@ -50,8 +50,12 @@ void checkSanity(std::string_view text) {
     REQUIRE(isInside(block.span));
   for (const StyledSpan& style : note.styles)
     REQUIRE(isInside(style.span));
-  for (const InlineCode& code : note.inlineCode)
+  std::size_t codeEnd = 0;
+  for (const InlineCode& code : note.inlineCode) {
     REQUIRE(isInside(code.span));
+    REQUIRE(code.span.begin >= codeEnd);
+    codeEnd = code.span.end;
+  }
   ClosingRule rule;
   rule.headings = {"a"};
   const auto closing = findClosing(note, rule);
