@@ -12,6 +12,11 @@ struct ByteSpan {
   [[nodiscard]] std::size_t size() const { return end - begin; }
   [[nodiscard]] bool isEmpty() const { return begin >= end; }
   [[nodiscard]] bool contains(std::size_t offset) const { return offset >= begin && offset < end; }
+  /// What of it lies in a text of SIZE bytes; empty at its end when it lies behind.
+  [[nodiscard]] ByteSpan within(std::size_t size) const {
+    const std::size_t last = end < size ? end : size;
+    return {begin < last ? begin : last, last};
+  }
   bool operator==(const ByteSpan&) const = default;
 };
 

@@ -41,7 +41,8 @@ bool NoteBuffer::joins(const NoteEdit& edit) const {
 }
 
 void NoteBuffer::replace(ByteSpan span, std::string_view text, EditKind kind) {
-  NoteEdit edit{span.begin, m_bytes.substr(span.begin, span.size()), std::string(text)};
+  const ByteSpan inside = span.within(m_bytes.size());
+  NoteEdit edit{inside.begin, m_bytes.substr(inside.begin, inside.size()), std::string(text)};
   if (edit.removed == edit.inserted)
     return;
   apply(edit);

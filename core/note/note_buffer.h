@@ -33,7 +33,8 @@ class NoteBuffer {
   /// "\r\n" or "\n": what most lines end with; "\n" in a text of one line.
   [[nodiscard]] std::string_view lineEnd() const;
 
-  /// Puts TEXT in the place of SPAN, which lies within bytes(). What changes nothing is no edit.
+  /// Puts TEXT in the place of SPAN, or of what of it lies within bytes(). What changes nothing is
+  /// no edit.
   void replace(ByteSpan span, std::string_view text, EditKind kind);
   /// Edits until endGroup() are one undo step. Groups may be nested.
   void beginGroup();

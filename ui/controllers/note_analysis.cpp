@@ -18,18 +18,22 @@ NoteAnalysis::NoteAnalysis(std::vector<SourceId> sources, QObject* parent)
       m_bytes(std::make_shared<const std::string>()) {}
 
 void NoteAnalysis::analyse(std::string_view bytes) {
-  auto copy = std::make_shared<const std::string>(bytes);
-  if (bytes.size() > largeText) {
-    m_isCurrent = false;
-    if (m_isWorking)
-      m_waiting = std::move(copy);
-    else
-      startWorker(std::move(copy));
+  if (bytes.size() <= largeText) {
+    analyseNow(bytes);
     return;
   }
+  m_isCurrent = false;
+  auto copy = std::make_shared<const std::string>(bytes);
+  if (m_isWorking)
+    m_waiting = std::move(copy);
+  else
+    startWorker(std::move(copy));
+}
+
+void NoteAnalysis::analyseNow(std::string_view bytes) {
   m_waiting = nullptr;
   m_document = std::make_shared<const NoteDocument>(analyseNote(bytes, m_sources));
-  m_bytes = std::move(copy);
+  m_bytes = std::make_shared<const std::string>(bytes);
   m_isCurrent = true;
   Q_EMIT finished();
 }
@@ -42,7 +46,7 @@ void NoteAnalysis::startWorker(std::shared_ptr<const std::string> bytes) {
     m_isWorking = false;
     if (m_waiting)
       startWorker(std::exchange(m_waiting, nullptr));
-    else if (!m_isCurrent) { // else the text has become small meanwhile
+    else if (!m_isCurrent) { // else a newer text was analysed at once
       m_document = document;
       m_bytes = bytes;
       m_isCurrent = true;

@@ -19,6 +19,8 @@ class NoteAnalysis : public QObject {
   explicit NoteAnalysis(std::vector<SourceId> sources, QObject* parent = nullptr);
 
   void analyse(std::string_view bytes);
+  /// The same at once, whatever it takes: for who must not wait, nor use an older document.
+  void analyseNow(std::string_view bytes);
   /// The newest document there is; never null.
   [[nodiscard]] std::shared_ptr<const NoteDocument> document() const { return m_document; }
   /// document() is of the bytes last given.

@@ -155,6 +155,12 @@ bool NoteController::isDocumentCurrent() const {
   return m_analysis->isCurrent();
 }
 
+std::shared_ptr<const NoteDocument> NoteController::currentDocument() {
+  if (!m_analysis->isCurrent())
+    m_analysis->analyseNow(bytes());
+  return m_analysis->document();
+}
+
 NoteInSnapshot NoteController::snapshot() const {
   NoteInSnapshot note;
   if (m_readError)

@@ -64,10 +64,13 @@ class NoteController : public QObject {
   /// What the note says: never null, and of bytes() except while a text above 1 MB is analysed.
   [[nodiscard]] std::shared_ptr<const NoteDocument> document() const;
   [[nodiscard]] bool isDocumentCurrent() const;
+  /// The document of bytes(), for who edits by its spans: analysed at once where it is not there
+  /// yet, which gives documentChanged().
+  std::shared_ptr<const NoteDocument> currentDocument();
   /// The document and the bytes that it is of; absent when the note is empty and not on disk.
   [[nodiscard]] NoteInSnapshot snapshot() const;
 
-  /// Puts TEXT in the place of SPAN (of bytes()) as one undo step.
+  /// Puts TEXT in the place of SPAN, or of what of it lies within bytes(), as one undo step.
   void replace(ByteSpan span, std::string_view text);
   /// The same for what is typed: neighbouring keys become one undo step, a word at a time.
   void type(ByteSpan span, std::string_view text);

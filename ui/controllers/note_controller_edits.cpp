@@ -50,11 +50,13 @@ std::string_view NoteController::lineEnd() const {
 }
 
 void NoteController::replace(ByteSpan span, std::string_view text) {
+  span = span.within(bytes().size());
   m_buffer->replace(span, text, NoteBuffer::EditKind::single);
   afterChange(span, text.size());
 }
 
 void NoteController::type(ByteSpan span, std::string_view text) {
+  span = span.within(bytes().size());
   const bool beginsWord =
       span.begin > 0 && isSpace(bytes()[span.begin - 1]) && !text.empty() && !isSpace(text.front());
   if (beginsWord || !m_sinceTyping.isValid() || m_sinceTyping.hasExpired(pauseOfTyping))

@@ -198,7 +198,7 @@ void NoteEditor::redoEdit() {
 void NoteEditor::insertCitation(std::string_view citation, std::optional<std::size_t> offset) {
   const ByteSpan place = offset ? ByteSpan{*offset, *offset} : selectedSpan();
   const TextEdit edit =
-      escolio::insertCitation(m_note.bytes(), *m_note.document(), place, citation);
+      escolio::insertCitation(m_note.bytes(), *m_note.currentDocument(), place, citation);
   m_note.replace(edit.span, edit.text);
   select({edit.caret, edit.caret});
 }

@@ -27,7 +27,7 @@ Result<void> putPinLines(const Session& session, const PlannedSource& source,
       continue;
     }
     const PinLineEdit edit =
-        withPinLine(note->bytes(), *note->document(), source.id, pinForNote(pin));
+        withPinLine(note->bytes(), *note->currentDocument(), source.id, pinForNote(pin));
     if (note->bytes().substr(edit.span.begin, edit.span.size()) != edit.text)
       note->replace(edit.span, edit.text);
     isPut = true;

@@ -50,6 +50,17 @@ TEST_CASE("Single edits and groups are one undo step each", "[note-buffer]") {
   CHECK(buffer.bytes() == "xy");
 }
 
+TEST_CASE("A span that leaves the text replaces what of it is there", "[note-buffer]") {
+  NoteBuffer buffer("abc");
+  buffer.replace({2, 9}, "d", Kind::single);
+  CHECK(buffer.bytes() == "abd");
+  buffer.replace({7, 9}, "e", Kind::single);
+  CHECK(buffer.bytes() == "abde");
+  buffer.undo();
+  buffer.undo();
+  CHECK(buffer.bytes() == "abc");
+}
+
 TEST_CASE("A new edit forgets what could be done again", "[note-buffer]") {
   NoteBuffer buffer("a");
   buffer.replace({1, 1}, "b", Kind::single);

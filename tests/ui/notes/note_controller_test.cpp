@@ -218,3 +218,18 @@ TEST_CASE("A text above one megabyte is analysed beside the window", "[notes][la
   CHECK(note.isDocumentCurrent());
   CHECK(note.document()->words.words == 1);
 }
+
+TEST_CASE("A citation put into a text above one megabyte goes where the text has it now",
+          "[notes][large]") {
+  std::string text = "`a/b.py:L3-L9`\n\n";
+  while (text.size() < 1'200'000)
+    text += std::string(2'000, 'x') + "\n\n";
+  NoteFixture f(text);
+  REQUIRE(holdsSoon([&] { return f.note->isDocumentCurrent(); }));
+  const std::string before = std::string(100, 'y') + "\n\n";
+  f.note->replace({0, 0}, before);
+  REQUIRE_FALSE(f.note->isDocumentCurrent());
+  f.caretTo(before.size() + 5);
+  f.editor->insertCitation("c.py:L7");
+  CHECK(f.bytes() == before + "`c.py:L7`" + text.substr(14));
+}
