@@ -26,6 +26,7 @@ void addContent(const Snapshot& snapshot, WrittenFile& file) {
     return;
   const NoteInSnapshot& content = found->second;
   file.isPresent = true;
+  file.isUnsaved = content.isUnsaved;
   file.unreadable = content.unreadable;
   if (file.unreadable || !content.document)
     return;

@@ -21,6 +21,7 @@ struct WrittenFile {
   std::optional<int> maxWords{};
 
   bool isPresent = false;
+  bool isUnsaved = false;
   std::optional<Message> unreadable{};            ///< present, but why its bytes could not be had
   std::string_view bytes{};                       ///< in the snapshot
   std::shared_ptr<const NoteDocument> document{}; ///< never null: of no text where there is none

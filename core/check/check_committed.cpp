@@ -4,12 +4,12 @@
 namespace escolio {
 namespace {
 
-/// The plan's files that are not committed as they are: missing ones too.
+/// The plan's files that are not committed as they are: missing and unsaved ones too.
 std::vector<std::string> openFiles(const Analysis& analysis) {
   const std::set<std::string>& uncommitted = analysis.snapshot->observations.commit.uncommitted;
   std::vector<std::string> open;
   for (const WrittenFile& file : analysis.files)
-    if (!file.isPresent || uncommitted.contains(file.name))
+    if (!file.isPresent || file.isUnsaved || uncommitted.contains(file.name))
       open.push_back(file.name);
   const auto& onDisk = analysis.snapshot->observations.notesFolder.files;
   for (const PlannedSource& source : analysis.plan().sources)
@@ -31,9 +31,13 @@ void judgeFiles(const Analysis& analysis, CheckRow& row) {
   row.detail = open.size() == 1
                    ? verbatim(open.front())
                    : makeMessage(ESCOLIO_MESSAGE("core", "%1 files to commit"), open.size());
-  for (const std::string& name : open)
-    row.findings.push_back(
-        findingAbout(name, makeMessage(ESCOLIO_MESSAGE("core", "Commit %1."), name)));
+  for (const std::string& name : open) {
+    const WrittenFile* file = analysis.file(name);
+    const bool isUnsaved = file != nullptr && file->isUnsaved;
+    row.findings.push_back(findingAbout(
+        name, isUnsaved ? makeMessage(ESCOLIO_MESSAGE("core", "Save %1, then commit it."), name)
+                        : makeMessage(ESCOLIO_MESSAGE("core", "Commit %1."), name)));
+  }
 }
 
 } // namespace

@@ -14,6 +14,7 @@ namespace escolio {
 /// A written file as it is in the editor (window) or on disk (command line).
 struct NoteInSnapshot {
   bool isPresent = false;            ///< false: no such file, neither in an editor nor on disk
+  bool isUnsaved = false;            ///< the editor has other bytes than the disk
   std::optional<Message> unreadable; ///< why its bytes could not be had
   std::string bytes;
   std::shared_ptr<const NoteDocument>

@@ -397,6 +397,10 @@
             <translation>%1 ficheros sin commit</translation>
         </message>
         <message>
+            <source>Save %1, then commit it.</source>
+            <translation>Guarda %1 y haz commit.</translation>
+        </message>
+        <message>
             <source>Commit %1.</source>
             <translation>Haz commit de %1.</translation>
         </message>

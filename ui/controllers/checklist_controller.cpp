@@ -23,6 +23,7 @@ ChecklistController::ChecklistController(std::shared_ptr<const ReadingPlan> plan
   for (std::size_t i = 0; i < m_notes.size(); ++i) {
     connect(m_notes[i], &NoteController::documentChanged, this, [this, i] { noteChanged(i); });
     connect(m_notes[i], &NoteController::onDiskChanged, this, [this, i] { noteChanged(i); });
+    connect(m_notes[i], &NoteController::modifiedChanged, this, [this, i] { noteChanged(i); });
     m_snapshot.notes[m_files[i]] = m_notes[i]->snapshot();
   }
   connect(&m_sources, &SourceController::observed, this, [this] { m_soon->start(); });

@@ -166,6 +166,7 @@ NoteInSnapshot NoteController::snapshot() const {
   if (m_readError)
     note.unreadable = m_readError->message;
   note.isPresent = m_isOnDisk || !bytes().empty();
+  note.isUnsaved = m_isModified;
   note.bytes = *m_analysis->bytes();
   note.document = m_analysis->document();
   return note;

@@ -35,6 +35,15 @@ TEST_CASE("A file that is missing is not committed", "[committed]") {
         CheckState::unmet);
 }
 
+TEST_CASE("A note with unsaved text is not committed, whatever git says", "[committed]") {
+  Snapshot snapshot = SnapshotBuilder().build();
+  snapshot.notes.at("split.md").isUnsaved = true;
+  const CheckRow row = rowOf(snapshot, "committed");
+  CHECK(row.state == CheckState::unmet);
+  CHECK(detailOf(row) == "split.md");
+  CHECK(findingsOf(row) == std::vector<std::string>{"0: Save split.md, then commit it."});
+}
+
 TEST_CASE("Notes in no repository are not committed", "[committed]") {
   SnapshotBuilder builder;
   builder.observations.commit.state = CommitObservation::State::noRepository;

@@ -97,6 +97,11 @@ void settle(const Session& session) {
   }
 }
 
+CheckState stateOf(const Checklist& checklist, std::string_view check) {
+  const auto row = std::ranges::find(checklist.rows, check, &CheckRow::id);
+  return row == checklist.rows.end() ? CheckState::unverified : row->state;
+}
+
 } // namespace
 
 TEST_CASE("The window judges as the hand does, when notes are opened and when they are typed",
@@ -121,6 +126,8 @@ TEST_CASE("The window judges as the hand does, when notes are opened and when th
       for (NoteController* note : session.notes()) {
         const std::string bytes(note->bytes());
         note->replace({0, bytes.size()}, "");
+        if (!bytes.empty())
+          CHECK(stateOf(session.checklist().checklist(), "committed") != CheckState::met);
         note->replace({0, 0}, bytes);
       }
       settle(session);
