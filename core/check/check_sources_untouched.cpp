@@ -1,5 +1,6 @@
 #include "core/check/row.h"
 #include "core/check/rules.h"
+#include "core/process/shell_words.h"
 
 namespace escolio {
 namespace {
@@ -30,6 +31,11 @@ void judgeFolder(const SourceObservation& source, const std::string& id, CheckRo
   }
 }
 
+/// For a person to paste: a plan and a folder may have any name.
+std::string restoreCommand(const std::string& location, const std::string& path) {
+  return "git -C " + shellWord(location) + " restore --staged --worktree -- " + shellWord(path);
+}
+
 void judgeCheckout(const SourceObservation& source, const std::string& id, CheckRow& row) {
   if (!source.rewrittenFiles) {
     row.state = CheckState::unverified;
@@ -55,11 +61,10 @@ void judgeCheckout(const SourceObservation& source, const std::string& id, Check
                                                 id, files.size());
   row.detail = verbatim(files.front());
   for (const std::string& path : files)
-    row.findings.push_back(findingElsewhere(makeMessage(
-        ESCOLIO_MESSAGE("core",
-                        "%1 is not as the checkout's own HEAD has it; if the change can go: "
-                        "git -C %2 restore --staged --worktree %1"),
-        path, source.location)));
+    row.findings.push_back(findingElsewhere(
+        makeMessage(ESCOLIO_MESSAGE("core", "%1 is not as the checkout's own HEAD has it; if the "
+                                            "change can go: %2"),
+                    path, restoreCommand(source.location, path))));
 }
 
 } // namespace

@@ -865,8 +865,8 @@
             <translation>%1: %2 ficheros reescritos</translation>
         </message>
         <message>
-            <source>%1 is not as the checkout's own HEAD has it; if the change can go: git -C %2 restore --staged --worktree %1</source>
-            <translation>%1 no está como lo tiene el HEAD del propio clon; si el cambio puede perderse: git -C %2 restore --staged --worktree %1</translation>
+            <source>%1 is not as the checkout's own HEAD has it; if the change can go: %2</source>
+            <translation>%1 no está como lo tiene el HEAD del propio clon; si el cambio puede perderse: %2</translation>
         </message>
         <message>
             <source>%1: not looked at</source>

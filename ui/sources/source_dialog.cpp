@@ -1,5 +1,6 @@
 #include "ui/sources/source_dialog.h"
 
+#include "core/process/shell_words.h"
 #include "core/source/source_root.h"
 #include "ui/text/message_text.h"
 #include "ui/widgets/dialog_buttons.h"
@@ -57,10 +58,9 @@ SourceDialog::SourceDialog(const PlannedSource& source, std::shared_ptr<const Pr
   layout->addLayout(row);
   layout->addWidget(m_finding);
   if (!source.url.empty()) {
-    auto* hint =
-        makeText(tr("Not on this computer yet? In a terminal: %1")
-                     .arg(QStringLiteral("git clone ") + QString::fromStdString(source.url)),
-                 this);
+    auto* hint = makeText(tr("Not on this computer yet? In a terminal: %1")
+                              .arg(QString::fromStdString("git clone -- " + shellWord(source.url))),
+                          this);
     hint->setForegroundRole(QPalette::PlaceholderText);
     hint->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(hint);

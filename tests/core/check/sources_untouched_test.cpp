@@ -18,7 +18,17 @@ TEST_CASE("A rewritten file is named, with a way back", "[sources-untouched]") {
   CHECK(row.state == CheckState::unmet);
   CHECK(summaryOf(row) == "toy: 1 file rewritten");
   CHECK(findingsOf(row).front().contains(
-      "git -C /checkouts/toy restore --staged --worktree toy/layers.py"));
+      "git -C /checkouts/toy restore --staged --worktree -- toy/layers.py"));
+}
+
+TEST_CASE("The way back can be pasted, whatever a folder and a file are called",
+          "[sources-untouched]") {
+  SnapshotBuilder builder;
+  builder.source().location = "/my checkouts/toy";
+  builder.source().rewrittenFiles = {"x; rm -rf ~"};
+  CHECK(findingsOf(rowOf(builder.build(), "sources-untouched"))
+            .front()
+            .contains("git -C '/my checkouts/toy' restore --staged --worktree -- 'x; rm -rf ~'"));
 }
 
 TEST_CASE("A checkout without working files is untouched", "[sources-untouched]") {
