@@ -108,6 +108,8 @@ VerifiedCitation judgeFile(VerifiedCitation verified, const Citation& citation,
   case Kind::largeFilePointer:
     return notAFile(ESCOLIO_MESSAGE("core", "%1 is a large-file pointer: its lines are not in the "
                                             "repository and cannot be cited."));
+  case Kind::binary:
+    return notAFile(ESCOLIO_MESSAGE("core", "%1 is a binary file: it has no lines to cite."));
   case Kind::notDownloaded:
   case Kind::unreadable:
     return judged(std::move(verified), Verdict::unverified, file.message);

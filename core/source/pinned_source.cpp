@@ -51,6 +51,12 @@ ObservedFile::Kind kindOf(PathKind kind) {
   return ObservedFile::Kind::absent;
 }
 
+ObservedFile observedText(std::shared_ptr<const SourceText> text) {
+  if (text->looksBinary())
+    return {ObservedFile::Kind::binary, nullptr, {}};
+  return {ObservedFile::Kind::text, std::move(text), {}};
+}
+
 ObservedFile failed(const Error& error) {
   const bool isElsewhere = error.kind == ErrorKind::notDownloaded;
   return {isElsewhere ? ObservedFile::Kind::notDownloaded : ObservedFile::Kind::unreadable, nullptr,
@@ -224,7 +230,7 @@ void PinnedSource::openFolder(const PinnedSourceRequest& request) {
 
 ObservedFile PinnedSource::look(const std::string& path) const {
   if (const auto kept = m_texts.find(path); kept != m_texts.end())
-    return {ObservedFile::Kind::text, kept->second, {}};
+    return observedText(kept->second);
   const auto found = m_objects->find(m_commit, path);
   if (!found)
     return failed(found.error());
@@ -233,7 +239,7 @@ ObservedFile PinnedSource::look(const std::string& path) const {
   const auto text = m_objects->read(m_commit, path);
   if (!text)
     return failed(text.error());
-  return {ObservedFile::Kind::text, *text, {}};
+  return observedText(*text);
 }
 
 ObservedFile PinnedSource::observe(const std::string& path) const {

@@ -250,6 +250,10 @@
             <translation>%1 solo apunta a un fichero grande que está en otro sitio</translation>
         </message>
         <message>
+            <source>%1 is a binary file: it has no lines to read at the pin</source>
+            <translation>%1 es un fichero binario: no tiene líneas que leer en el pin</translation>
+        </message>
+        <message>
             <source>%1 does not exist at the pin</source>
             <translation>%1 no existe en el pin</translation>
         </message>
@@ -939,6 +943,10 @@
         <message>
             <source>%1 is a large-file pointer: its lines are not in the repository and cannot be cited.</source>
             <translation>%1 es un puntero a un fichero grande: sus líneas no están en el repositorio y no se pueden citar.</translation>
+        </message>
+        <message>
+            <source>%1 is a binary file: it has no lines to cite.</source>
+            <translation>%1 es un fichero binario: no tiene líneas que citar.</translation>
         </message>
         <message>
             <source>The source was not looked at yet.</source>

@@ -11,6 +11,14 @@ QString text(const char* source) {
   return QCoreApplication::translate("SourceMessages", source);
 }
 
+/// What a source is read at, and a way to read it at something else.
+PaneMessage withOtherPin(const QString& what, const SourceObservation& source) {
+  const QString button = source.state == SourceState::ok
+                             ? text(QT_TRANSLATE_NOOP("SourceMessages", "Choose the pin…"))
+                             : QString();
+  return {what + u'\n' + QString::fromStdString(source.location + " @ " + source.pin.pin), button};
+}
+
 } // namespace
 
 PaneMessage messageOfSource(const SourceObservation& source) {
@@ -61,9 +69,13 @@ PaneMessage messageOfFile(const ObservedFile& file, const QString& path,
                                        "%1 only points to a large file that is kept elsewhere")),
             {}};
   case ObservedFile::Kind::absent:
-    return {withPath(QT_TRANSLATE_NOOP("SourceMessages", "%1 does not exist at the pin")) + u'\n' +
-                QString::fromStdString(source.location + " @ " + source.pin.pin),
-            {}};
+    return withOtherPin(
+        withPath(QT_TRANSLATE_NOOP("SourceMessages", "%1 does not exist at the pin")), source);
+  case ObservedFile::Kind::binary:
+    return withOtherPin(
+        withPath(QT_TRANSLATE_NOOP("SourceMessages", "%1 is a binary file: it has no lines to "
+                                                     "read at the pin")),
+        source);
   case ObservedFile::Kind::notDownloaded:
   case ObservedFile::Kind::unreadable:
     return {withPath(QT_TRANSLATE_NOOP("SourceMessages", "%1 cannot be read")) + u'\n' +

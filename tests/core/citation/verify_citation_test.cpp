@@ -245,10 +245,12 @@ TEST_CASE("What is no file says what it is", "[citation]") {
   world.has("a", "sub/x.py", of(Kind::submodule));
   world.has("a", "l.py", of(Kind::link));
   world.has("a", "big.bin", of(Kind::largeFilePointer));
+  world.has("a", "program", of(Kind::binary));
   world.has("a", "pkg", of(Kind::folder));
   for (const auto& [path, word] : {std::pair{"sub/x.py", "submodule"},
                                    {"l.py", "symbolic link"},
                                    {"big.bin", "large-file pointer"},
+                                   {"program", "binary file"},
                                    {"pkg", "folder"}}) {
     const VerifiedCitation cited = world.verify(path, 1, 1);
     CHECK(cited.verdict == Verdict::notAFile);

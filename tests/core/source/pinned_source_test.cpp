@@ -50,6 +50,19 @@ struct Checkout {
 
 } // namespace
 
+TEST_CASE("A binary file is no text", "[pinned-source]") {
+  const Checkout checkout;
+  checkout.repository.write("lib/b.py", std::string("\x7F"
+                                                    "ELF\0\0\n",
+                                                    7));
+  const CommitId pin = checkout.repository.commit("binary");
+  const auto source = checkout.at(pin.text());
+  CHECK(source->state() == SourceState::ok);
+  CHECK(source->observe("lib/b.py").kind == Kind::binary);
+  CHECK(source->observe("lib/b.py").text == nullptr);
+  CHECK(source->observe("lib/a.py").kind == Kind::text);
+}
+
 TEST_CASE("A source is read at its pin, not at HEAD", "[pinned-source]") {
   const Checkout checkout;
   checkout.repository.write("lib/a.py", "scratch\n");
