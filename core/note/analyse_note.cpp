@@ -12,6 +12,7 @@
 #include "core/note/word_runs.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace escolio {
 namespace {
@@ -150,8 +151,9 @@ class NoteAnalysis {
           m_footnotes.addCitation(holder, next);
     };
     for (const FootnoteLabel& label : footnoteLabels(m_text, leaf.span)) {
-      const bool isCode = std::ranges::any_of(
-          leaf.inlines.code, [&](const ByteSpan& code) { return code.contains(label.offset); });
+      const std::vector<ByteSpan>& codes = leaf.inlines.code;
+      const auto behind = std::ranges::upper_bound(codes, label.offset, {}, &ByteSpan::begin);
+      const bool isCode = behind != codes.begin() && std::prev(behind)->contains(label.offset);
       if (isCode)
         continue;
       if (!label.isDefinition || !mayHold) {
@@ -219,7 +221,7 @@ class NoteAnalysis {
       return;
     m_note.contentEnd = 0;
     for (std::size_t i = 0; i < m_blocks.leaves.size(); ++i)
-      if (!std::ranges::contains(m_silent, i))
+      if (!std::ranges::binary_search(m_silent, i))
         m_note.contentEnd = std::max(m_note.contentEnd, m_blocks.leaves[i].span.end);
     for (const FoundCodeBlock& found : m_blocks.codeBlocks)
       m_note.contentEnd = std::max(m_note.contentEnd, found.block.span.end);
@@ -267,7 +269,7 @@ class NoteAnalysis {
   PlaceFinder m_places;
   NoteBlocks m_blocks;
   std::vector<std::optional<std::size_t>> m_items; // of every item, its index in its section
-  std::vector<std::size_t> m_silent;               // the leaves that say nothing
+  std::vector<std::size_t> m_silent;               // the leaves that say nothing, in order
   FootnoteCitations m_footnotes;
   NoteDocument m_note;
 };

@@ -1,20 +1,12 @@
 #include "core/note/footnote_citations.h"
 
-#include <algorithm>
-
 namespace escolio {
-namespace {
-
-void addOnce(std::vector<std::size_t>& citations, std::size_t citation) {
-  if (!std::ranges::contains(citations, citation))
-    citations.push_back(citation);
-}
-
-} // namespace
 
 void FootnoteCitations::addCall(std::string_view name, std::size_t section,
                                 std::optional<std::size_t> item) {
-  m_calls[std::string(name)].push_back({section, item});
+  Calls& calls = m_calls[std::string(name)];
+  if (const Call call{section, item}; calls.known.insert(call).second)
+    calls.places.push_back(call);
 }
 
 void FootnoteCitations::addCitation(std::string_view name, std::size_t citation) {
@@ -22,19 +14,24 @@ void FootnoteCitations::addCitation(std::string_view name, std::size_t citation)
 }
 
 void FootnoteCitations::attachTo(NoteDocument& note) const {
+  std::vector<bool> isMoved(note.citations.size());
+  for (const auto& [name, index] : m_held)
+    isMoved[index] = m_calls.contains(name);
+  for (Section& section : note.sections)
+    std::erase_if(section.citations, [&isMoved](std::size_t index) { return isMoved[index]; });
   for (const auto& [name, index] : m_held) {
-    const auto calls = m_calls.find(name);
-    if (calls == m_calls.end())
+    if (!isMoved[index])
       continue;
-    CitationInNote& citation = note.citations[index];
-    std::erase(note.sections[citation.section].citations, index);
-    citation.section = calls->second.front().section;
-    citation.item = calls->second.front().item;
-    for (const Call& call : calls->second) {
+    const std::vector<Call>& places = m_calls.find(name)->second.places;
+    note.citations[index].section = places.front().section;
+    note.citations[index].item = places.front().item;
+    std::set<std::size_t> sections;
+    for (const Call& call : places) {
       Section& section = note.sections[call.section];
-      addOnce(section.citations, index);
+      if (sections.insert(call.section).second)
+        section.citations.push_back(index);
       if (call.item)
-        addOnce(section.items[*call.item].citations, index);
+        section.items[*call.item].citations.push_back(index);
     }
   }
 }

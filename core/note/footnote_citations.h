@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,13 +28,19 @@ class FootnoteCitations {
   struct Call {
     std::size_t section = 0;
     std::optional<std::size_t> item;
+    auto operator<=>(const Call&) const = default;
+  };
+  /// Where a footnote is called: each place once, the first one in front.
+  struct Calls {
+    std::vector<Call> places;
+    std::set<Call> known;
   };
   struct Held {
     std::string name;
     std::size_t citation = 0;
   };
 
-  std::map<std::string, std::vector<Call>, std::less<>> m_calls;
+  std::map<std::string, Calls, std::less<>> m_calls;
   std::vector<Held> m_held;
 };
 
