@@ -42,7 +42,7 @@ Result<std::filesystem::path> writePin(const Reading& reading, const PlannedSour
   if (!name)
     return std::unexpected(name.error());
   const std::filesystem::path file = reading.workspace.note(*name);
-  auto bytes = reading.store->read(file, std::uint64_t{1} << 30U);
+  auto bytes = reading.store->read(file, largestWrittenFile);
   if (!bytes)
     return std::unexpected(std::move(bytes.error()));
   const PinLineEdit edit =

@@ -27,7 +27,7 @@ ExitCode countWordsOf(const std::vector<std::string>& files) {
   const DiskFileStore store;
   ExitCode code = ExitCode::done;
   for (const std::string& file : files) {
-    const auto bytes = store.read(file, std::uint64_t{1} << 30U);
+    const auto bytes = store.read(file, largestWrittenFile);
     if (!bytes) {
       printError(bytes.error());
       code = ExitCode::failed;

@@ -38,7 +38,8 @@ class BlockReader {
   BlockReader(std::string_view text, std::size_t begin)
       : m_text(text), m_covered(coveredText(text)),
         m_parsed(m_covered.empty() ? text : std::string_view(m_covered)), m_lines(text),
-        m_containers(m_lines), m_events(parseMarkdown(m_parsed.substr(begin), begin)), m_at(begin) {
+        m_containers(m_lines), m_markdown(parseMarkdown(m_parsed.substr(begin), begin)),
+        m_events(m_markdown.events), m_at(begin) {
     m_blocks.contentEnd = begin;
     findLimits();
   }
@@ -61,7 +62,7 @@ class BlockReader {
   void findLimits() {
     m_limits.resize(m_events.size() + 1, m_text.size());
     for (std::size_t i = m_events.size(); i-- > 0;)
-      m_limits[i] = m_events[i].offset.value_or(m_limits[i + 1]);
+      m_limits[i] = m_events[i].offset().value_or(m_limits[i + 1]);
   }
 
   void step() {
@@ -181,10 +182,10 @@ class BlockReader {
   std::size_t leafBegin(std::span<const MarkdownEvent> events) const {
     std::size_t lineEnds = 0;
     for (const MarkdownEvent& event : events) {
-      if (event.offset) {
-        const std::size_t line = m_lines.at(*event.offset);
+      if (const auto offset = event.offset()) {
+        const std::size_t line = m_lines.at(*offset);
         const std::size_t first = m_lines.span(line - std::min(line, lineEnds)).begin;
-        return m_containers.contentFrom(std::max(m_at, first), *event.offset);
+        return m_containers.contentFrom(std::max(m_at, first), *offset);
       }
       if (event.kind == Kind::text && event.text != MarkdownText::wrongCharacter)
         ++lineEnds;
@@ -239,11 +240,11 @@ class BlockReader {
   void readCell() {
     const auto events = takeInlineEvents();
     const auto known =
-        std::ranges::find_if(events, [](const MarkdownEvent& e) { return e.offset.has_value(); });
+        std::ranges::find_if(events, [](const MarkdownEvent& e) { return e.offset().has_value(); });
     if (known == events.end())
       return;
-    const ByteSpan line = m_lines.span(m_lines.at(*known->offset));
-    std::size_t begin = *known->offset;
+    const ByteSpan line = m_lines.span(m_lines.at(*known->offset()));
+    std::size_t begin = *known->offset();
     const std::size_t earliest = std::max(line.begin, m_at);
     while (begin > earliest &&
            !(m_text[begin - 1] == '|' && (begin < 2 || m_text[begin - 2] != '\\')))
@@ -328,7 +329,8 @@ class BlockReader {
   std::string_view m_parsed;
   MarkdownLines m_lines;
   ContainerStack m_containers;
-  std::vector<MarkdownEvent> m_events;
+  MarkdownEvents m_markdown;
+  const std::vector<MarkdownEvent>& m_events;
   std::vector<std::size_t> m_limits;
   std::size_t m_next = 0;
   std::size_t m_at;

@@ -22,12 +22,12 @@ BlockLines linesOf(std::string_view text, std::span<const MarkdownEvent> events)
   for (const MarkdownEvent& event : events) {
     if (event.kind != MarkdownEvent::Kind::text)
       continue;
-    if (event.offset) {
+    if (const auto offset = event.offset()) {
       if (!block.firstOffset) {
-        block.firstOffset = event.offset;
+        block.firstOffset = offset;
         block.firstLine = block.lines.size();
       }
-      line += text.substr(*event.offset, event.size);
+      line += text.substr(*offset, event.size);
     } else if (event.text == MarkdownText::wrongCharacter) {
       line += '\0';
     } else if (event.detail == "\n") {

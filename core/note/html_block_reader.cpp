@@ -38,13 +38,13 @@ InlineText readHtmlBlock(const InlineSource& source, std::span<const MarkdownEve
   for (const MarkdownEvent& event : events) {
     if (event.kind != MarkdownEvent::Kind::text)
       continue;
-    if (!event.offset) { // a line end, or the indentation of a line
+    if (!event.offset()) { // a line end, or the indentation of a line
       scanner.feed(event.detail, at);
       scanner.clearParts();
       result.prose.appendMade(" ", {at, at});
       continue;
     }
-    scanner.feed(source.lines.text().substr(*event.offset, event.size), *event.offset);
+    scanner.feed(source.lines.text().substr(*event.offset(), event.size), *event.offset());
     for (const HtmlPart& part : scanner.parts()) {
       const std::string_view bytes =
           source.lines.text().substr(part.source.begin, part.source.size());
@@ -63,7 +63,7 @@ InlineText readHtmlBlock(const InlineSource& source, std::span<const MarkdownEve
         result.prose.appendMade(" ", part.source);
     }
     scanner.clearParts();
-    at = *event.offset + event.size;
+    at = *event.offset() + event.size;
   }
   result.end = at;
   return result;

@@ -51,8 +51,7 @@ class InlineReader {
     m_limits.resize(events.size());
     std::size_t limit = m_source.limit;
     for (std::size_t i = events.size(); i-- > 0;) {
-      if (events[i].offset)
-        limit = *events[i].offset;
+      limit = events[i].offset().value_or(limit);
       m_limits[i] = limit;
     }
   }
@@ -94,7 +93,7 @@ class InlineReader {
   }
 
   void enter(const MarkdownEvent& event) {
-    OpenSpan open{event.span,       {},   m_result.prose.text().size(), event.detail,
+    OpenSpan open{event.span,       {},   m_result.prose.text().size(), std::string(event.detail),
                   event.isAutolink, false};
     if (event.span == MarkdownSpan::image) {
       ++m_images;
@@ -221,7 +220,7 @@ class InlineReader {
       takeLineEnd(event.text == MarkdownText::softBreak ? " " : "\n");
     } else if (event.text == MarkdownText::wrongCharacter) {
       takeWrongCharacter();
-    } else if (!event.offset) {
+    } else if (!event.offset()) {
       takeMadeText(event);
     } else if (event.text == MarkdownText::html) {
       takeHtml(event);
@@ -253,7 +252,7 @@ class InlineReader {
   }
 
   void takeHtml(const MarkdownEvent& event) {
-    m_html.feed(m_text.substr(*event.offset, event.size), *event.offset);
+    m_html.feed(m_text.substr(*event.offset(), event.size), *event.offset());
     for (const HtmlPart& part : m_html.parts()) {
       m_result.unread.push_back(part.source);
       addStyle(part.source, part.kind == HtmlPart::Kind::comment ? Style::comment : Style::mark);
@@ -264,11 +263,11 @@ class InlineReader {
         m_result.prose.appendMade(" ", part.source);
     }
     m_html.clearParts();
-    m_at = *event.offset + event.size;
+    m_at = *event.offset() + event.size;
   }
 
   void takeOwnText(const MarkdownEvent& event) {
-    const std::size_t offset = *event.offset;
+    const std::size_t offset = *event.offset();
     const std::string_view bytes = m_text.substr(offset, event.size);
     const bool isEscaped = event.text == MarkdownText::plain && event.size == 1 && offset > m_at &&
                            m_text[offset - 1] == '\\' && isAsciiPunctuation(bytes.front());

@@ -4,13 +4,13 @@
 #include "core/base/utf8.h"
 
 #include <functional>
-#include <limits>
 #include <md4c.h>
 
 namespace escolio {
 namespace {
 
 constexpr std::string_view wrongCharacter = "\uFFFD";
+constexpr std::string_view lineEnd = "\n";
 
 MarkdownBlock toBlock(MD_BLOCKTYPE type) {
   switch (type) {
@@ -112,14 +112,14 @@ class EventCollector {
  public:
   EventCollector(std::string_view source, std::size_t base) : m_source(source), m_base(base) {}
 
-  std::vector<MarkdownEvent> take() { return std::move(m_events); }
+  MarkdownEvents take() { return std::move(m_result); }
 
   void enterBlock(MD_BLOCKTYPE type, const void* detail) {
     MarkdownEvent event;
     event.kind = MarkdownEvent::Kind::enterBlock;
     event.block = toBlock(type);
     if (type == MD_BLOCK_H) {
-      event.level = static_cast<int>(static_cast<const MD_BLOCK_H_DETAIL*>(detail)->level);
+      event.level = static_cast<std::uint8_t>(static_cast<const MD_BLOCK_H_DETAIL*>(detail)->level);
     } else if (type == MD_BLOCK_UL) {
       event.mark = static_cast<const MD_BLOCK_UL_DETAIL*>(detail)->mark;
     } else if (type == MD_BLOCK_OL) {
@@ -129,16 +129,22 @@ class EventCollector {
     } else if (type == MD_BLOCK_CODE) {
       const auto* code = static_cast<const MD_BLOCK_CODE_DETAIL*>(detail);
       event.mark = code->fence_char;
-      event.detail = toString(code->info);
+      event.detail = keep(toString(code->info));
     }
-    m_events.push_back(std::move(event));
+    m_result.events.push_back(event);
   }
 
   void leaveBlock(MD_BLOCKTYPE type) {
+    const bool isOfTable = type == MD_BLOCK_TH || type == MD_BLOCK_TD || type == MD_BLOCK_TR;
+    if (isOfTable && !m_result.events.empty() &&
+        m_result.events.back().kind == MarkdownEvent::Kind::enterBlock) {
+      m_result.events.pop_back();
+      return;
+    }
     MarkdownEvent event;
     event.kind = MarkdownEvent::Kind::leaveBlock;
     event.block = toBlock(type);
-    m_events.push_back(std::move(event));
+    m_result.events.push_back(event);
   }
 
   void enterSpan(MD_SPANTYPE type, const void* detail) {
@@ -147,40 +153,53 @@ class EventCollector {
     event.span = toSpan(type);
     if (type == MD_SPAN_A) {
       const auto* link = static_cast<const MD_SPAN_A_DETAIL*>(detail);
-      event.detail = toString(link->href);
+      event.detail = keep(toString(link->href));
       event.isAutolink = link->is_autolink != 0;
     } else if (type == MD_SPAN_IMG) {
-      event.detail = toString(static_cast<const MD_SPAN_IMG_DETAIL*>(detail)->src);
+      event.detail = keep(toString(static_cast<const MD_SPAN_IMG_DETAIL*>(detail)->src));
     }
-    m_events.push_back(std::move(event));
+    m_result.events.push_back(event);
   }
 
   void leaveSpan(MD_SPANTYPE type) {
     MarkdownEvent event;
     event.kind = MarkdownEvent::Kind::leaveSpan;
     event.span = toSpan(type);
-    m_events.push_back(std::move(event));
+    m_result.events.push_back(event);
   }
 
   void text(MD_TEXTTYPE type, const char* text, std::size_t size) {
     MarkdownEvent event;
     event.text = toText(type);
-    event.size = size;
+    event.size = static_cast<std::uint32_t>(size);
     // std::less gives an order also to pointers into other buffers.
     const std::less<const char*> before;
     const char* end = m_source.data() + m_source.size();
     if (!before(text, m_source.data()) && before(text, end) &&
         size <= static_cast<std::size_t>(end - text))
-      event.offset = m_base + static_cast<std::size_t>(text - m_source.data());
+      event.begin =
+          static_cast<std::uint32_t>(m_base + static_cast<std::size_t>(text - m_source.data()));
+    else if (const std::string_view made(text, size); made == lineEnd)
+      event.detail = lineEnd; // one a line of code
     else
-      event.detail.assign(text, size);
-    m_events.push_back(std::move(event));
+      event.detail = keep(std::string(made));
+    m_result.events.push_back(event);
   }
 
  private:
+  /// The same text again and again is kept once.
+  std::string_view keep(std::string text) {
+    if (text.empty())
+      return {};
+    std::deque<std::string>& details = m_result.details;
+    if (details.empty() || details.back() != text)
+      details.push_back(std::move(text));
+    return details.back();
+  }
+
   std::string_view m_source;
   std::size_t m_base;
-  std::vector<MarkdownEvent> m_events;
+  MarkdownEvents m_result;
 };
 
 EventCollector& collector(void* pointer) {
@@ -216,8 +235,8 @@ int onText(MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* pointer) {
 
 } // namespace
 
-std::vector<MarkdownEvent> parseMarkdown(std::string_view text, std::size_t base) {
-  if (text.empty() || text.size() > std::numeric_limits<MD_SIZE>::max())
+MarkdownEvents parseMarkdown(std::string_view text, std::size_t base) {
+  if (text.empty() || base + text.size() >= MarkdownEvent::none)
     return {};
   MD_PARSER parser{};
   parser.flags = MD_DIALECT_GITHUB | MD_FLAG_LATEXMATHSPANS;

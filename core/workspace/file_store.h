@@ -17,6 +17,10 @@ struct FileStatus {
   std::uint64_t size = 0;
 };
 
+/// The analysis of a note takes 250 times its size in memory at worst (a table of single letters):
+/// a larger file is no note, and is said to be too large instead of ending the program.
+inline constexpr std::uint64_t largestWrittenFile = std::uint64_t{8} << 20U;
+
 /// Reads and writes files of the reader (notes, plans, settings). Never used for sources.
 class FileStore {
  public:
@@ -26,7 +30,7 @@ class FileStore {
   virtual Result<std::optional<FileStatus>> status(const std::filesystem::path& path) const = 0;
   /// The whole file. ErrorKind::notFound, notAFile, tooLarge (above LIMIT bytes) or io.
   virtual Result<std::string> read(const std::filesystem::path& path,
-                                   std::uint64_t limit = std::uint64_t{1} << 30U) const = 0;
+                                   std::uint64_t limit = largestWrittenFile) const = 0;
   /// Replaces the file whole or not at all: temporary file beside it, flushed, renamed, folder
   /// flushed. Links are followed to the file they name, its mode is kept, missing folders are made.
   virtual Result<void> write(const std::filesystem::path& path, std::string_view bytes) = 0;

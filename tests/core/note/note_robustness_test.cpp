@@ -275,6 +275,7 @@ TEST_CASE("Deep nesting and long lines take time that grows with their length", 
         repeated("- ", 4'000) + "x\n" + std::string(3'000, '\n') + "y",
         repeated("|", size),
         "|a|b|\n|-|-|\n" + repeated("|a|b|\n", size),
+        "a|b\n-|-\n" + repeated("|\n", size),
         repeated("## 1. a\nb.py:L3\n\n", size),
         repeated("a.py/,", 2 * size),
         repeated("a.py/(", 2 * size),
@@ -291,4 +292,11 @@ TEST_CASE("Deep nesting and long lines take time that grows with their length", 
 TEST_CASE("Deep lists and quotes keep their words and citations", "[note]") {
   CHECK(wordsIn(std::string(10'000, '>') + " deep words\n") == 2);
   CHECK(citationsIn(repeated("- ", 20'000) + "x.py:L1\n") == "x.py 1");
+}
+
+TEST_CASE("Empty cells and rows of a table change nothing around them", "[note]") {
+  const std::string text = "a|b\n-|-\n|\n|c|`x.py:L1`\n||\n||d\n|\n\ny.py:L2\n";
+  checkSanity(text);
+  CHECK(wordsIn(text) == 4);
+  CHECK(citationsIn(text) == "x.py 1 | y.py 2");
 }

@@ -211,6 +211,9 @@ TEST_CASE("Reading tells files, folders, pipes and nothing apart", "[store]") {
   fs::create_symlink("nowhere", folder / "dangling");
   CHECK(store.read(folder / "note.md", 5) == "12345");
   CHECK(store.read(folder / "note.md", 4).error().kind == ErrorKind::tooLarge);
+  fakes::writeFile(folder / "huge.md", std::string(largestWrittenFile + 1, 'x'));
+  CHECK(static_cast<const FileStore&>(store).read(folder / "huge.md").error().kind ==
+        ErrorKind::tooLarge);
   CHECK(store.read(folder / "none", noLimit).error().kind == ErrorKind::notFound);
   CHECK(store.read(folder / "dangling", noLimit).error().kind == ErrorKind::notFound);
   CHECK(store.read(folder / "note.md/below", noLimit).error().kind == ErrorKind::notFound);
