@@ -93,10 +93,6 @@ bool containsFolded(std::string_view haystack, std::string_view needle) {
   return FoldedText(haystack).contains(foldedText(needle));
 }
 
-int countFolded(std::string_view haystack, std::string_view needle) {
-  return FoldedText(haystack).count(foldedText(needle));
-}
-
 std::string composedText(std::string_view text) {
   if (std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
     return std::string(text);

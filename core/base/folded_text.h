@@ -32,9 +32,6 @@ class FoldedText {
 /// True when the folded NEEDLE occurs in the folded HAYSTACK.
 bool containsFolded(std::string_view haystack, std::string_view needle);
 
-/// How often the folded NEEDLE occurs in the folded HAYSTACK, without overlap.
-int countFolded(std::string_view haystack, std::string_view needle);
-
 /// TEXT with its accents composed (NFC), so that equal names compare equal however they were typed.
 /// Text that is not UTF-8 comes back as it is.
 std::string composedText(std::string_view text);

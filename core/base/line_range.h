@@ -15,9 +15,6 @@ struct LineRange {
 
   [[nodiscard]] bool isValid() const { return first >= 1 && first <= last; }
   [[nodiscard]] bool contains(LineNumber line) const { return line >= first && line <= last; }
-  [[nodiscard]] bool overlaps(const LineRange& other) const {
-    return first <= other.last && other.first <= last;
-  }
   [[nodiscard]] LineNumber count() const { return last - first + 1; }
   bool operator==(const LineRange&) const = default;
 };

@@ -59,16 +59,6 @@ void appendUtf8(std::string& text, char32_t codePoint) {
   }
 }
 
-bool isValidUtf8(std::string_view bytes) {
-  for (std::size_t i = 0; i < bytes.size();) {
-    const DecodedCodePoint decoded = decodeUtf8(bytes, i);
-    if (!decoded.isValid)
-      return false;
-    i += decoded.length;
-  }
-  return true;
-}
-
 TextPlace placeOf(std::string_view bytes, std::size_t offset) {
   offset = std::min(offset, bytes.size());
   const std::string_view before = bytes.substr(0, offset);

@@ -22,8 +22,6 @@ DecodedCodePoint decodeUtf8(std::string_view bytes, std::size_t offset);
 
 void appendUtf8(std::string& text, char32_t codePoint);
 
-bool isValidUtf8(std::string_view bytes);
-
 /// Line and column of a byte offset: lines end at '\n' only, columns count code points (a wrong
 /// byte is one). An offset past the end gives the place after the last byte. A BOM at the start has
 /// no width.

@@ -234,10 +234,6 @@ bool isPlaceholder(std::string_view name) {
 
 } // namespace
 
-std::size_t dashLength(std::string_view text, std::size_t at) {
-  return dashAt(text, at).length;
-}
-
 std::optional<CitedLines> readMarkedLines(std::string_view text, std::size_t at) {
   if (!isMarkAt(text, at) || !isDigitAt(text, at + 1))
     return std::nullopt;

@@ -30,7 +30,4 @@ std::optional<CitedLines> readBareLines(std::string_view text, std::size_t at);
 /// Nothing when a name begins there ("Linear").
 std::optional<CitedLines> readMarkWithoutLine(std::string_view text, std::size_t at);
 
-/// The bytes of a dash of any kind at AT, 0 when there is none.
-std::size_t dashLength(std::string_view text, std::size_t at);
-
 } // namespace escolio

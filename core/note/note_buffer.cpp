@@ -47,23 +47,11 @@ void NoteBuffer::replace(ByteSpan span, std::string_view text, EditKind kind) {
     return;
   apply(edit);
   m_undone.clear();
-  const bool isInGroup = m_groupDepth > 0 && m_isGroupStarted;
-  if (isInGroup || (kind == EditKind::typing && m_groupDepth == 0 && joins(edit)))
+  if (kind == EditKind::typing && joins(edit))
     m_done.back().push_back(std::move(edit));
   else
     m_done.push_back({std::move(edit)});
-  m_isGroupStarted = m_groupDepth > 0;
-  m_canJoin = kind == EditKind::typing && m_groupDepth == 0;
-}
-
-void NoteBuffer::beginGroup() {
-  if (m_groupDepth++ == 0)
-    m_isGroupStarted = false;
-}
-
-void NoteBuffer::endGroup() {
-  if (--m_groupDepth == 0)
-    m_canJoin = false;
+  m_canJoin = kind == EditKind::typing;
 }
 
 std::vector<NoteEdit> NoteBuffer::undo() {

@@ -36,9 +36,6 @@ class NoteBuffer {
   /// Puts TEXT in the place of SPAN, or of what of it lies within bytes(). What changes nothing is
   /// no edit.
   void replace(ByteSpan span, std::string_view text, EditKind kind);
-  /// Edits until endGroup() are one undo step. Groups may be nested.
-  void beginGroup();
-  void endGroup();
   /// Typing that follows begins a new undo step: after a pause, a save, a jump.
   void breakUndoStep() { m_canJoin = false; }
 
@@ -58,8 +55,6 @@ class NoteBuffer {
   std::string m_bytes;
   std::vector<Step> m_done;
   std::vector<Step> m_undone;
-  int m_groupDepth = 0;
-  bool m_isGroupStarted = false; ///< the group's first edit has made its step
   bool m_canJoin = false;
 };
 

@@ -35,15 +35,12 @@ TEST_CASE("A break, another place or a line end begins a new undo step", "[note-
   CHECK(buffer.bytes() == "a");
 }
 
-TEST_CASE("Single edits and groups are one undo step each", "[note-buffer]") {
+TEST_CASE("A single edit is an undo step of its own, between typing too", "[note-buffer]") {
   NoteBuffer buffer("x");
   buffer.replace({1, 1}, "y", Kind::typing);
   buffer.replace({2, 2}, " `a.py:L1`", Kind::single);
-  buffer.beginGroup();
-  buffer.replace({0, 1}, "", Kind::single);
-  buffer.replace({0, 0}, "z", Kind::single);
-  buffer.endGroup();
-  CHECK(buffer.bytes() == "zy `a.py:L1`");
+  buffer.replace({12, 12}, "z", Kind::typing);
+  CHECK(buffer.bytes() == "xy `a.py:L1`z");
   buffer.undo();
   CHECK(buffer.bytes() == "xy `a.py:L1`");
   buffer.undo();
