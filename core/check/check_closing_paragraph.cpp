@@ -8,14 +8,6 @@
 namespace escolio {
 namespace {
 
-/// "lab 02, grammar tutor": the words of which one must occur.
-std::string listed(const Alternatives& words) {
-  std::string text;
-  for (const std::string& word : words)
-    text += text.empty() ? word : ", " + word;
-  return text;
-}
-
 /// The closing with its heading: both may name what has to be named.
 FoldedText foldedClosing(const WrittenFile& file) {
   std::string text;

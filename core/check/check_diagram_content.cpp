@@ -83,13 +83,6 @@ Message lackSummary(const WrittenFile& file, const Lack& lack) {
                      lack.present, lack.needed);
 }
 
-std::string listed(const Alternatives& words) {
-  std::string text;
-  for (const std::string& word : words)
-    text += text.empty() ? word : ", " + word;
-  return text;
-}
-
 Message lackMessage(const DiagramContent& content, const Lack& lack) {
   if (lack.needed > 1)
     return makeMessage(ESCOLIO_MESSAGE("core", "%1: mark “%2” %4 times in a label (%3 found)."),

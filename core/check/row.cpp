@@ -2,6 +2,13 @@
 
 namespace escolio {
 
+std::string listed(const Alternatives& words) {
+  std::string text;
+  for (const std::string& word : words)
+    text += text.empty() ? word : ", " + word;
+  return text;
+}
+
 CheckRow unreadableRow(const WrittenFile& file) {
   CheckRow row;
   row.note = file.name;

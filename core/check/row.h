@@ -29,6 +29,9 @@ inline Message verbatim(std::string text) {
   return makeMessage(MessageTemplate{"%1"}, std::move(text));
 }
 
+/// "lab 02, grammar tutor": the words of which one must occur.
+std::string listed(const Alternatives& words);
+
 /// The row of a file that is there and could not be read: `unverified`, with the reason.
 CheckRow unreadableRow(const WrittenFile& file);
 

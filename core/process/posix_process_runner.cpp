@@ -1,5 +1,6 @@
 #include "core/process/posix_process_runner.h"
 
+#include "core/base/file_descriptor.h"
 #include "core/process/child_environment.h"
 
 #include <algorithm>
@@ -22,30 +23,6 @@ namespace escolio {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-class FileDescriptor {
- public:
-  FileDescriptor() = default;
-  explicit FileDescriptor(int number) : m_number(number) {}
-  FileDescriptor(FileDescriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
-  FileDescriptor& operator=(FileDescriptor&& other) noexcept {
-    std::swap(m_number, other.m_number);
-    return *this;
-  }
-  FileDescriptor(const FileDescriptor&) = delete;
-  FileDescriptor& operator=(const FileDescriptor&) = delete;
-  ~FileDescriptor() { close(); }
-
-  [[nodiscard]] int number() const { return m_number; }
-  [[nodiscard]] bool isOpen() const { return m_number >= 0; }
-  void close() {
-    if (m_number >= 0)
-      ::close(std::exchange(m_number, -1));
-  }
-
- private:
-  int m_number = -1;
-};
 
 struct Pipe {
   FileDescriptor readEnd;

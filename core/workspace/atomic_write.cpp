@@ -1,6 +1,6 @@
 #include "core/workspace/atomic_write.h"
 
-#include "core/workspace/file_descriptor.h"
+#include "core/base/file_descriptor.h"
 
 #include <cerrno>
 #include <fcntl.h>

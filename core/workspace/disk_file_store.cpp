@@ -1,7 +1,7 @@
 #include "core/workspace/disk_file_store.h"
 
+#include "core/base/file_descriptor.h"
 #include "core/workspace/atomic_write.h"
-#include "core/workspace/file_descriptor.h"
 
 #include <algorithm>
 #include <cerrno>
