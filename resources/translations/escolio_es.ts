@@ -1519,6 +1519,42 @@
             <source>There is no %1 in %2 or in a folder above it: choose a folder inside the checkout or package.</source>
             <translation>No existe %1 en %2 ni en ninguna carpeta por encima: elige una carpeta dentro de la copia de trabajo o del paquete.</translation>
         </message>
+        <message>
+            <source>End this note with a section “%1” or “%2” that ties it back.</source>
+            <translation>Termina esta nota con una sección «%1» o «%2» que la enlace con lo anterior.</translation>
+        </message>
+        <message>
+            <source>End this note with a section “%1” or “%2”. %3</source>
+            <translation>Termina esta nota con una sección «%1» o «%2». %3</translation>
+        </message>
+        <message>
+            <source>not at the end</source>
+            <translation>no está al final</translation>
+        </message>
+        <message>
+            <source>This closing is not the end of the note: move it below everything else, as a paragraph or section.</source>
+            <translation>Este cierre no está al final de la nota: ponlo debajo de todo lo demás, como párrafo o como sección.</translation>
+        </message>
+        <message>
+            <source>“%1” counts as one decision, however many it cites: make each an item of a list, outside of quotes and tables, or give it a heading.</source>
+            <translation>«%1» cuenta como una sola decisión, cite cuanto cite: haz de cada una un elemento de lista, fuera de citas en bloque y tablas, o ponle un encabezado.</translation>
+        </message>
+        <message>
+            <source>No citation stands here. Point out 1 decision, with one such as %1.</source>
+            <translation>Aquí no hay ninguna cita. Señala 1 decisión, con una como %1.</translation>
+        </message>
+        <message>
+            <source>No citation stands here. Point out %1 decisions, each with one such as %2.</source>
+            <translation>Aquí no hay ninguna cita. Señala %1 decisiones, cada una con una como %2.</translation>
+        </message>
+        <message>
+            <source>No line “%1 @ …” says what %1 is read at: write it, or run “escolio-cli pin %1 HEAD”.</source>
+            <translation>Ninguna línea «%1 @ …» dice en qué versión se lee %1: escríbela o ejecuta «escolio-cli pin %1 HEAD».</translation>
+        </message>
+        <message>
+            <source>The pin is version %1, and what is here is %2.</source>
+            <translation>El pin es la versión %1, y lo que hay aquí es %2.</translation>
+        </message>
     </context>
     <context>
         <name>escolio::ChecklistModel</name>
