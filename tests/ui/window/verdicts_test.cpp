@@ -2,6 +2,7 @@
 #include "tests/fakes/temporary_folder.h"
 #include "ui/checklist/checklist_model.h"
 #include "ui/checklist/checklist_view.h"
+#include "ui/code/syntax_library.h"
 #include "ui/controllers/checklist_controller.h"
 #include "ui/controllers/note_controller.h"
 #include "ui/controllers/source_controller.h"
@@ -116,7 +117,7 @@ TEST_CASE("The window judges as the hand does, when notes are opened and when th
       auto reading = openReading({out / "notes", {}, {}});
       REQUIRE(reading);
       Session session(std::move(*reading));
-      ReadingView view(session, theme);
+      ReadingView view(session, theme, std::make_shared<SyntaxLibrary>());
       const auto* list = view.findChild<ChecklistView*>();
       REQUIRE(list != nullptr);
       const auto expected = expectedRows(name);
