@@ -71,7 +71,7 @@ ratio() { # TEXT ONE OTHER LIMIT
 
 # The light colour of keywords, as the table of colours has it, in each of the two code panes.
 keyword=$(sed -n 's/.*ColorRole::syntaxKeyword, 0xff\([0-9a-f]*\),.*/\1/p' "$root/ui/theme/theme.cpp")
-two_panes="--colours 0-35:$keyword --colours 36-70:$keyword"
+two_panes="--colours 0-20:$keyword --colours 22-41:$keyword" # of the screen: the window is 1280 of 1920 wide
 one_pane="--colours 0-70:$keyword"
 
 show_empty() { look empty -- "$bin/empty-window"; }
