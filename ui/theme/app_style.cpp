@@ -234,9 +234,10 @@ void AppStyle::drawToolButton(const QStyleOptionToolButton& option, QPainter& pa
   QStyleOptionToolButton label = option;
   label.features.setFlag(QStyleOptionToolButton::HasMenu, false);
   label.palette = labelPalette(option, widget);
-  if (isTabScroller(widget))
-    painter.fillRect(option.rect, color((option.state & State_MouseOver) != 0 ? ColorRole::separator
-                                                                              : ColorRole::pane));
+  if (isTabScroller(widget)) // the line below the bar goes on
+    painter.fillRect(
+        option.rect.adjusted(0, 0, 0, -1),
+        color((option.state & State_MouseOver) != 0 ? ColorRole::separator : ColorRole::pane));
   else if (!isInTabBar(widget) || (option.state & (State_MouseOver | State_Sunken)) != 0)
     drawPanel(option, painter, widget);
   drawControl(CE_ToolButtonLabel, &label, &painter, widget);
