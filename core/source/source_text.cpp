@@ -63,7 +63,17 @@ LineNumber SourceText::lineAt(std::size_t offset) const {
 
 bool SourceText::looksBinary() const {
   constexpr std::size_t gitLooksAt = 8000;
-  return m_bytes.substr(0, gitLooksAt).contains('\0');
+  constexpr std::ptrdiff_t few = 8;
+  constexpr std::ptrdiff_t oneIn = 20;
+  const std::string_view start = m_bytes.substr(0, gitLooksAt);
+  if (!start.contains('\0'))
+    return false;
+  const auto isOfNoText = [](char byte) {
+    constexpr std::string_view inTexts = "\t\n\v\f\r\b\x1b";
+    return static_cast<unsigned char>(byte) < 0x20 && !inTexts.contains(byte);
+  };
+  const std::ptrdiff_t count = std::ranges::count_if(start, isOfNoText);
+  return count >= few && count * oneIn >= std::ssize(start);
 }
 
 const std::vector<LineFingerprint>& SourceText::fingerprints() const {

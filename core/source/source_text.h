@@ -35,7 +35,8 @@ class SourceText {
   /// The line that holds a byte offset, 1-based; the last line for an offset past the end, 0 when
   /// empty.
   [[nodiscard]] LineNumber lineAt(std::size_t offset) const;
-  /// True when there is a NUL byte in the first 8,000 bytes: what git calls binary.
+  /// True when the first 8,000 bytes hold a NUL, which is what git calls binary, and one in twenty
+  /// of them is a control character, at least 8: a text with a stray NUL can be read and cited.
   [[nodiscard]] bool looksBinary() const;
 
   // Made at the first call, which takes a pass over the text, and kept. Safe from several threads.

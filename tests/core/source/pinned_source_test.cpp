@@ -50,16 +50,18 @@ struct Checkout {
 
 } // namespace
 
-TEST_CASE("A binary file is no text", "[pinned-source]") {
+TEST_CASE("A binary file is no text, a text with a stray NUL is one", "[pinned-source]") {
   const Checkout checkout;
-  checkout.repository.write("lib/b.py", std::string("\x7F"
-                                                    "ELF\0\0\n",
-                                                    7));
+  checkout.repository.write("lib/b.py", "\x7F"
+                                        "ELF\x02\x01\x01" +
+                                            std::string(60, '\0') + "\n");
+  checkout.repository.write("lib/nul.py", std::string("one\ntwo \0 two\nthree\n", 20));
   const CommitId pin = checkout.repository.commit("binary");
   const auto source = checkout.at(pin.text());
   CHECK(source->state() == SourceState::ok);
   CHECK(source->observe("lib/b.py").kind == Kind::binary);
   CHECK(source->observe("lib/b.py").text == nullptr);
+  CHECK(source->observe("lib/nul.py").kind == Kind::text);
   CHECK(source->observe("lib/a.py").kind == Kind::text);
 }
 

@@ -1,5 +1,5 @@
 # A byte order mark, CRLF, and accents in two code points.
-cd "$OUT/notes"
+cd "$OUT/notes" || exit
 cat > split.md <<'NOTE'
 # Cómo se reparten las capas
 
