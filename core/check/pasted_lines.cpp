@@ -4,7 +4,6 @@
 #include "core/source/line_fingerprints.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <unordered_map>
 
@@ -67,23 +66,6 @@ class WindowHash {
   std::uint64_t m_leaving = 1;
 };
 
-/// Says of nearly all numbers that were not put in that they were not, at the cost of one look at a
-/// table that stays in the nearest cache.
-class Sieve {
- public:
-  void put(std::uint64_t hash) { m_words[wordOf(hash)] |= bitOf(hash); }
-  [[nodiscard]] bool mayHold(std::uint64_t hash) const {
-    return (m_words[wordOf(hash)] & bitOf(hash)) != 0;
-  }
-
- private:
-  static std::uint64_t mixed(std::uint64_t hash) { return hash * 0x9E3779B97F4A7C15U; }
-  static std::size_t wordOf(std::uint64_t hash) { return mixed(hash) >> 56U; }
-  static std::uint64_t bitOf(std::uint64_t hash) { return 1ULL << ((mixed(hash) >> 50U) & 63U); }
-
-  std::array<std::uint64_t, 256> m_words{};
-};
-
 /// Where a window of the note stands in a source.
 struct Match {
   const ReadFile* file = nullptr;
@@ -103,7 +85,7 @@ class PasteSearch {
         continue;
       const std::size_t begin = i + 1 - length;
       if (saysSomething(note.lines[begin].fingerprint))
-        add(hash.value(), begin);
+        m_windows[hash.value()].push_back(begin);
     }
   }
 
@@ -120,7 +102,7 @@ class PasteSearch {
       hash.push(fingerprints[i], window[next].fingerprint);
       window[next] = {fingerprints[i], static_cast<LineNumber>(i) + 1};
       next = next + 1 == m_length ? 0 : next + 1;
-      if (++count >= m_length && m_sieve.mayHold(hash.value()))
+      if (++count >= m_length)
         look(file, text, hash.value(), window, next);
     }
   }
@@ -133,12 +115,6 @@ class PasteSearch {
   std::size_t m_length;
   std::vector<Match> m_matches;
   std::unordered_map<std::uint64_t, std::vector<std::size_t>> m_windows; // not found yet
-  Sieve m_sieve;                                                         // of their hashes
-
-  void add(std::uint64_t hash, std::size_t begin) {
-    m_windows[hash].push_back(begin);
-    m_sieve.put(hash);
-  }
 
   /// OLDEST is where the ring WINDOW begins.
   void look(const ReadFile& file, const SourceText& text, std::uint64_t hash,
