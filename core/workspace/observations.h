@@ -37,7 +37,7 @@ struct ObservedFile {
     link,
     submodule,
     largeFilePointer,
-    binary, ///< what git calls so: it has no lines to read or cite
+    binary, ///< SourceText::looksBinary(): it has no lines to read or cite
     absent,
     notDownloaded,
     unreadable

@@ -14,19 +14,6 @@ namespace {
 
 constexpr std::uint64_t largestPinFile = std::uint64_t{1} << 16U;
 
-/// Looks at PATH of SOURCE. With FINGERPRINTS those of its lines are made at once: here, where it
-/// holds nobody up.
-ObservedFile look(const PinnedSource& source, const std::string& path, bool fingerprints) {
-  ObservedFile file = source.observe(path);
-  if (fingerprints && file.text)
-    static_cast<void>(file.text->fingerprints());
-  return file;
-}
-
-bool looksForPastedLines(const ReadingPlan& plan) {
-  return plan.restrictions && plan.restrictions->maxPastedLines;
-}
-
 /// True when nobody could tell the sources apart by what opening them said.
 bool areAlike(const SourceObservation& left, const SourceObservation& right) {
   const auto isSameKind = [](const auto& one, const auto& other) {
@@ -88,8 +75,9 @@ Observer::Opened Observer::openSource(Opening opening) const {
   return result;
 }
 
-void Observer::prepareFiles(const SourceObservation& observation) const {
-  if (!looksForPastedLines(*m_setup.plan))
+void Observer::makeFingerprints(const SourceObservation& observation) const {
+  const auto& restrictions = m_setup.plan->restrictions;
+  if (!restrictions || !restrictions->maxPastedLines)
     return;
   for (const auto& [path, file] : observation.files)
     if (file.text)
@@ -116,7 +104,7 @@ Observations Observer::open(const PinLines& pinLines) {
     opening.push_back(std::async(std::launch::async | std::launch::deferred,
                                  [this, as = prepare(source, pinLines)]() mutable {
                                    Opened opened = openSource(std::move(as));
-                                   prepareFiles(opened.observation);
+                                   makeFingerprints(opened.observation);
                                    return opened;
                                  }));
   observeWorkspace(found);
@@ -140,7 +128,7 @@ std::map<SourceId, SourceObservation> Observer::reopenChanged(const PinLines& pi
       continue;
     Opened opened = openSource(std::move(now));
     if (!areAlike(known.observation, opened.observation)) {
-      prepareFiles(opened.observation);
+      makeFingerprints(opened.observation);
       changed[source.id] = opened.observation;
     }
     known = std::move(opened);
@@ -154,14 +142,15 @@ void Observer::useRecordedPin(const SourceId& source) {
 }
 
 void Observer::observe(const Wanted& wanted, Observations& into) {
-  const bool fingerprints = looksForPastedLines(*m_setup.plan);
   for (const auto& [id, paths] : wanted.files)
-    if (const auto source = m_sources.find(id); source != m_sources.end())
+    if (const auto source = m_sources.find(id); source != m_sources.end()) {
       for (const std::string& path : paths) {
         if (isStopped())
           return;
-        into.sources[id].files[path] = look(*source->second.source, path, fingerprints);
+        into.sources[id].files[path] = source->second.source->observe(path);
       }
+      makeFingerprints(into.sources[id]);
+    }
   for (const SourceId& id : wanted.trees)
     if (const auto source = m_sources.find(id); source != m_sources.end()) {
       SourceObservation& observation = into.sources[id];

@@ -66,7 +66,8 @@ class Observer final : public ObservationGatherer {
   [[nodiscard]] Opening prepare(const PlannedSource& source, const PinLines& pinLines) const;
   [[nodiscard]] Opened openSource(Opening opening) const;
   [[nodiscard]] bool isStopped() const { return m_setup.stop.stop_requested(); }
-  void prepareFiles(const SourceObservation& observation) const;
+  /// Of the files' lines, if the plan looks for pasted ones: here, where it holds nobody up.
+  void makeFingerprints(const SourceObservation& observation) const;
   static bool isSettled(const Opened& source, const Opening& now);
 
   ObserverSetup m_setup;
