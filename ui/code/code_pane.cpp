@@ -279,12 +279,9 @@ void CodePane::setCitedRanges(const SourceId& source, const QString& path,
     page->setCitedRanges(std::move(ranges));
 }
 
-bool CodePane::startAt(const SourceId& source, const QString& path, const LineRange& lines) {
-  CodePage* page = pageOf(source, path);
-  if (page == nullptr)
-    return false;
-  page->startAt(lines);
-  return true;
+void CodePane::startAt(const SourceId& source, const QString& path, const LineRange& lines) {
+  if (CodePage* page = pageOf(source, path))
+    page->startAt(lines);
 }
 
 bool CodePane::showLines(const SourceId& source, const QString& path, const LineRange& lines) {

@@ -64,8 +64,8 @@ class CodePane : public QWidget {
                   const QString& buttonText = {});
   void setCitedRanges(const SourceId& source, const QString& path, std::vector<CitedRange> ranges);
 
-  /// Where a file is first seen, also before its text is there. False when there is no such tab.
-  bool startAt(const SourceId& source, const QString& path, const LineRange& lines);
+  /// Where a file is first seen, also before its text is there.
+  void startAt(const SourceId& source, const QString& path, const LineRange& lines);
   /// Shows the tab, scrolls to the lines and marks them for a moment; also before its text is
   /// there. False when there is no such tab.
   bool showLines(const SourceId& source, const QString& path, const LineRange& lines);

@@ -145,8 +145,8 @@ void CodeNavigator::fill(const SourceId& source, const QString& path) {
     }
     if (!m_filled.insert({source, path}).second)
       continue;
-    showFocusSymbol(source, path,
-                    *file->text); // before the text: a jump that waits for it comes after
+    // Before the text: a jump that waits for it comes after.
+    showFocusSymbol(source, path, *file->text);
     pane->setText(source, path, file->text);
   }
 }
