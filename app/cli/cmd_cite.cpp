@@ -3,7 +3,7 @@
 #include "app/cli/verbs.h"
 #include "core/check/pin_text.h"
 #include "core/citation/verdict.h"
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 #include "core/workspace/pin_lines.h"
 #include "core/workspace/snapshot_reader.h"
 
@@ -17,10 +17,10 @@ namespace {
 std::string shownLine(std::string_view line) {
   std::string shown;
   for (std::size_t tab = line.find('\t'); tab != std::string_view::npos; tab = line.find('\t')) {
-    shown += shownText(line.substr(0, tab)) + '\t';
+    shown += terminalText(line.substr(0, tab)) + '\t';
     line.remove_prefix(tab + 1);
   }
-  return shown + shownText(line);
+  return shown + terminalText(line);
 }
 
 /// Judges CITATION, looking at whatever that takes.
@@ -40,9 +40,9 @@ VerifiedCitation look(const Citation& citation, ObservationGatherer& gatherer, S
 
 void printLines(const VerifiedCitation& verified, const SourceObservation& source) {
   const SourceText& text = *source.files.at(verified.path).text;
-  print(std::format("{} @ {}  {}\n", shownText(verified.source.text()),
-                    shownText(pinForDisplay(source.pin.pin)),
-                    shownText(formatCitation(verified.path, *verified.range))));
+  print(std::format("{} @ {}  {}\n", terminalText(verified.source.text()),
+                    terminalText(pinForDisplay(source.pin.pin)),
+                    terminalText(formatCitation(verified.path, *verified.range))));
   const auto width = std::to_string(verified.range->last).size();
   for (LineNumber line = verified.range->first; line <= verified.range->last; ++line)
     print(std::format("{:>{}}  {}\n", line, width, shownLine(text.lineWithoutEnd(line))));

@@ -3,7 +3,7 @@
 #include "app/cli/verbs.h"
 #include "core/plan/plan_file.h"
 #include "core/process/posix_process_runner.h"
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 #include "core/workspace/init_workspace.h"
 
 #include <CLI/CLI.hpp>
@@ -73,9 +73,9 @@ ExitCode init(InitOptions options) {
     printError(made.error());
     return ExitCode::failed;
   }
-  print(std::format("{}\n", shownText(made->notesFolder.string())));
+  print(std::format("{}\n", terminalText(made->notesFolder.string())));
   for (const std::string& file : made->written)
-    print(std::format("  {}\n", shownText(file)));
+    print(std::format("  {}\n", terminalText(file)));
   if (made->written.empty())
     print("  nothing was missing\n");
   if (made->madeRepository)

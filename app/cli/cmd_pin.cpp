@@ -1,7 +1,7 @@
 #include "app/cli/console.h"
 #include "app/cli/reading.h"
 #include "app/cli/verbs.h"
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 #include "core/source/pinned_source.h"
 #include "core/source/source_root.h"
 #include "core/workspace/pin_lines.h"
@@ -88,8 +88,8 @@ ExitCode setPin(const Reading& reading, const PlannedSource& source, const std::
     printError(file.error());
     return ExitCode::failed;
   }
-  print(std::format("{} @ {}\n  written to {}\n", shownText(source.id.text()), shownText(*pin),
-                    shownText(file->string())));
+  print(std::format("{} @ {}\n  written to {}\n", terminalText(source.id.text()),
+                    terminalText(*pin), terminalText(file->string())));
   return ExitCode::done;
 }
 
@@ -99,7 +99,7 @@ ExitCode showPin(const Reading& reading, const PlannedSource& source) {
   const SourceObservation& observed = snapshot.observations.sources.at(source.id);
   const ObservedPin& pin = observed.pin;
   if (!pin.pin.empty())
-    print(std::format("{} @ {}\n", shownText(source.id.text()), shownText(pin.pin)));
+    print(std::format("{} @ {}\n", terminalText(source.id.text()), terminalText(pin.pin)));
   if (pin.state == ObservedPin::State::holds)
     return ExitCode::done;
   const Message& reason = pin.message.isEmpty() ? observed.message : pin.message;

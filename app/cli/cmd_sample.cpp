@@ -1,7 +1,7 @@
 #include "app/cli/console.h"
 #include "app/cli/verbs.h"
 #include "core/process/posix_process_runner.h"
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 #include "core/workspace/disk_file_store.h"
 #include "core/workspace/sample_maker.h"
 
@@ -26,7 +26,7 @@ ExitCode sample(const SampleOptions& options) {
     printError(made.error());
     return ExitCode::failed;
   }
-  const std::string notes = shownText(made->string());
+  const std::string notes = terminalText(made->string());
   print(std::format("The sample lies in {}\nNext: escolio-cli check {}\n", notes, notes));
   return ExitCode::done;
 }

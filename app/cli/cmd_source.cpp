@@ -1,7 +1,7 @@
 #include "app/cli/console.h"
 #include "app/cli/reading.h"
 #include "app/cli/verbs.h"
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 #include "core/source/source_root.h"
 #include "core/workspace/source_locations.h"
 
@@ -18,7 +18,7 @@ struct SourceOptions {
 };
 
 void printPlace(const PlannedSource& source, const std::filesystem::path& place) {
-  print(std::format("{}: {}\n", shownText(source.id.text()), shownText(place.string())));
+  print(std::format("{}: {}\n", terminalText(source.id.text()), terminalText(place.string())));
 }
 
 ExitCode showAll(const Reading& reading) {
@@ -31,7 +31,7 @@ ExitCode showAll(const Reading& reading) {
     if (*place)
       printPlace(source, **place);
     else
-      print(std::format("{}: not known yet\n", shownText(source.id.text())));
+      print(std::format("{}: not known yet\n", terminalText(source.id.text())));
   }
   return ExitCode::done;
 }

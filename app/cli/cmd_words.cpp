@@ -3,7 +3,7 @@
 #include "app/cli/verbs.h"
 #include "core/note/note_document.h"
 #include "core/plan/plan_file.h"
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 
 #include <CLI/CLI.hpp>
 #include <format>
@@ -34,7 +34,7 @@ ExitCode countWordsOf(const std::vector<std::string>& files) {
       continue;
     }
     const WordCount words = analyseNote(*bytes, sourcesAround(file)).words;
-    print(std::format("{}: {} + {} in citations (wc -w: {})\n", shownText(file), words.words,
+    print(std::format("{}: {} + {} in citations (wc -w: {})\n", terminalText(file), words.words,
                       words.citationWords, words.rawWords));
   }
   return code;

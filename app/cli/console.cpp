@@ -1,6 +1,6 @@
 #include "app/cli/console.h"
 
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -19,7 +19,7 @@ std::string shownLines(std::string_view text) {
   std::string shown;
   while (!text.empty()) {
     const std::size_t end = text.find('\n');
-    shown += shownText(text.substr(0, end));
+    shown += terminalText(text.substr(0, end));
     if (end == std::string_view::npos)
       break;
     shown += '\n';

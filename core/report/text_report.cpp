@@ -1,7 +1,7 @@
 #include "core/report/text_report.h"
 
 #include "core/check/pin_text.h"
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 
 #include <algorithm>
 #include <format>
@@ -52,7 +52,7 @@ class Writer {
 };
 
 std::string shown(const Message& message) {
-  return shownText(toEnglish(message));
+  return terminalText(toEnglish(message));
 }
 
 struct Mark {
@@ -100,9 +100,9 @@ void writeSource(Writer& out, const Analysis& analysis, const PlannedSource& pla
   if (source == nullptr)
     return;
   const std::string pin = source->pin.pin.empty() ? "no pin" : pinForDisplay(source->pin.pin);
-  out.text(std::format("{} @ {}", shownText(planned.id.text()), shownText(pin)));
+  out.text(std::format("{} @ {}", terminalText(planned.id.text()), terminalText(pin)));
   if (!source->location.empty())
-    out.coloured(Colour::dim, "  " + shownText(source->location));
+    out.coloured(Colour::dim, "  " + terminalText(source->location));
   out.text("\n");
   if (source->state != SourceState::ok && !source->message.isEmpty())
     out.coloured(Colour::yellow, "    " + shown(source->message)).text("\n");
@@ -111,7 +111,7 @@ void writeSource(Writer& out, const Analysis& analysis, const PlannedSource& pla
 void writeFinding(Writer& out, const Finding& finding, const std::string& prefix) {
   std::string place;
   if (!finding.where.file.empty()) {
-    place = shownText(prefix + finding.where.file) + ":";
+    place = terminalText(prefix + finding.where.file) + ":";
     if (finding.where.place.line > 0)
       place += std::format("{}:{}:", finding.where.place.line, finding.where.place.column);
     place += " ";
@@ -152,7 +152,7 @@ void writeSum(Writer& out, const Checklist& list) {
 std::string textReport(const ReportInput& input, const TextReportStyle& style) {
   Writer out(style.hasColours);
   const ReadingPlan& plan = input.analysis.plan();
-  out.coloured(Colour::bold, shownText(plan.title.in("en"))).text("\n");
+  out.coloured(Colour::bold, terminalText(plan.title.in("en"))).text("\n");
   for (const PlannedSource& source : plan.sources)
     writeSource(out, input.analysis, source);
   std::string_view group;

@@ -1,6 +1,6 @@
 #include "ui/shell/window_trace.h"
 
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 #include "ui/checklist/checklist_model.h"
 #include "ui/shell/trace.h"
 
@@ -19,7 +19,7 @@ std::string checklistLines(const ChecklistModel& model) {
       const auto state = static_cast<CheckState>(index.data(ChecklistModel::StateRole).toInt());
       const CheckRow& row = *model.rowAt(index);
       lines += std::format("checklist {}/{} {} {} {}\n", ++number, count, toString(state), row.id,
-                           shownText(std::string_view(row.note ? *row.note : "-")));
+                           terminalText(std::string_view(row.note ? *row.note : "-")));
     }
   return lines;
 }
@@ -36,7 +36,7 @@ void WindowTrace::checklist(const ChecklistModel& model) {
 
 void WindowTrace::message(const QString& text) const {
   if (tracesWindow())
-    std::fprintf(stderr, "message %s\n", shownText(text.toStdString()).c_str());
+    std::fprintf(stderr, "message %s\n", terminalText(text.toStdString()).c_str());
 }
 
 } // namespace escolio

@@ -1,4 +1,4 @@
-#include "core/report/shown_text.h"
+#include "core/report/terminal_text.h"
 
 #include "core/base/utf8.h"
 
@@ -16,7 +16,7 @@ bool isHarmful(char32_t c) {
 
 } // namespace
 
-std::string shownText(std::string_view text) {
+std::string terminalText(std::string_view text) {
   std::string shown;
   for (std::size_t i = 0; i < text.size();) {
     const DecodedCodePoint decoded = decodeUtf8(text, i);
