@@ -23,7 +23,11 @@ ChecklistController::ChecklistController(std::shared_ptr<const ReadingPlan> plan
   for (std::size_t i = 0; i < m_notes.size(); ++i) {
     connect(m_notes[i], &NoteController::documentChanged, this, [this, i] { noteChanged(i); });
     connect(m_notes[i], &NoteController::onDiskChanged, this, [this, i] { noteChanged(i); });
-    connect(m_notes[i], &NoteController::modifiedChanged, this, [this, i] { noteChanged(i); });
+    // Soon: the change of a document that a key makes with it follows, and is judged once.
+    connect(m_notes[i], &NoteController::modifiedChanged, this, [this, i] {
+      m_snapshot.notes[m_files[i]].isUnsaved = m_notes[i]->isModified();
+      m_soon->start();
+    });
     m_snapshot.notes[m_files[i]] = m_notes[i]->snapshot();
   }
   connect(&m_sources, &SourceController::observed, this, [this] { m_soon->start(); });

@@ -83,8 +83,8 @@ void NoteController::tellOf(const std::vector<NoteEdit>& edits) {
 
 void NoteController::afterChange(ByteSpan span, std::size_t inserted) {
   Q_EMIT edited(span, inserted);
+  updateModified(); // first, so that one evaluation sees this and the new document
   m_analysis->analyse(bytes());
-  updateModified();
   Q_EMIT textChanged();
 }
 
