@@ -10,55 +10,60 @@
 
 using namespace escolio;
 
-TEST_CASE("What keeps ctags from finding symbols is said in the outline", "[outline]") {
-  const SourceId toy("toy");
-  const QString path = QStringLiteral("a.py");
-  const auto gatherer = std::make_shared<fakes::FakeGatherer>();
-  SourceObservation& source = gatherer->opened.sources[toy];
-  source.state = SourceState::ok;
-  source.files["a.py"] = {ObservedFile::Kind::text, SourceText::fromBytes("one\n"), {}};
-  SourceController sources(gatherer);
-  const auto runner = std::make_shared<fakes::FakeProcessRunner>([](const ProcessRequest&) {
-    return failure(ErrorKind::io, makeMessage({"ctags is on strike."}));
-  });
-  OutlineController outline(sources, runner);
-  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
-  sources.open({});
-  REQUIRE(opened.wait());
+namespace {
 
-  QSignalSpy found(&outline, &OutlineController::symbolsFound);
-  CHECK(outline.symbols(toy, path) == nullptr);
-  CHECK(outline.problem(toy, path).isEmpty());
+const QString path = QStringLiteral("a.py");
+
+/// A source with one file, and a ctags that always fails.
+struct OneFile {
+  OneFile() {
+    SourceObservation& source = gatherer->opened.sources[toy];
+    source.state = SourceState::ok;
+    source.files["a.py"] = {ObservedFile::Kind::text, SourceText::fromBytes("one\n"), {}};
+  }
+
+  void open() {
+    QSignalSpy opened(&sources, &SourceController::sourcesOpened);
+    sources.open({});
+    REQUIRE(opened.wait());
+  }
+
+  SourceId toy{"toy"};
+  std::shared_ptr<fakes::FakeGatherer> gatherer = std::make_shared<fakes::FakeGatherer>();
+  SourceController sources{gatherer};
+  std::shared_ptr<fakes::FakeProcessRunner> runner =
+      std::make_shared<fakes::FakeProcessRunner>([](const ProcessRequest&) {
+        return failure(ErrorKind::io, makeMessage({"ctags is on strike."}));
+      });
+  OutlineController outline{sources, runner};
+};
+
+} // namespace
+
+TEST_CASE("What keeps ctags from finding symbols is said in the outline", "[outline]") {
+  OneFile f;
+  f.open();
+  QSignalSpy found(&f.outline, &OutlineController::symbolsFound);
+  CHECK(f.outline.symbols(f.toy, path) == nullptr);
+  CHECK(f.outline.problem(f.toy, path).isEmpty());
   REQUIRE(found.wait());
-  REQUIRE(outline.symbols(toy, path) != nullptr);
-  CHECK(outline.symbols(toy, path)->empty());
-  CHECK(outline.problem(toy, path) == QStringLiteral("ctags is on strike."));
+  REQUIRE(f.outline.symbols(f.toy, path) != nullptr);
+  CHECK(f.outline.symbols(f.toy, path)->empty());
+  CHECK(f.outline.problem(f.toy, path) == QStringLiteral("ctags is on strike."));
 
   OutlineView view;
-  view.setFile(toy, path, outline.symbols(toy, path), outline.problem(toy, path));
-  CHECK(view.findChild<QLabel*>()->text() == outline.problem(toy, path));
+  view.setFile(f.toy, path, f.outline.symbols(f.toy, path), f.outline.problem(f.toy, path));
+  CHECK(view.findChild<QLabel*>()->text() == f.outline.problem(f.toy, path));
 }
 
 TEST_CASE("Symbols that are asked for before the start are looked for then", "[outline]") {
-  const SourceId toy("toy");
-  const QString path = QStringLiteral("a.py");
-  const auto gatherer = std::make_shared<fakes::FakeGatherer>();
-  SourceObservation& source = gatherer->opened.sources[toy];
-  source.state = SourceState::ok;
-  source.files["a.py"] = {ObservedFile::Kind::text, SourceText::fromBytes("one\n"), {}};
-  SourceController sources(gatherer);
-  const auto runner = std::make_shared<fakes::FakeProcessRunner>([](const ProcessRequest&) {
-    return failure(ErrorKind::io, makeMessage({"ctags is on strike."}));
-  });
-  OutlineController outline(sources, runner);
-  outline.hold();
-  QSignalSpy opened(&sources, &SourceController::sourcesOpened);
-  sources.open({});
-  REQUIRE(opened.wait());
-  CHECK(outline.symbols(toy, path) == nullptr);
-  QSignalSpy found(&outline, &OutlineController::symbolsFound);
+  OneFile f;
+  f.outline.hold();
+  f.open();
+  CHECK(f.outline.symbols(f.toy, path) == nullptr);
+  QSignalSpy found(&f.outline, &OutlineController::symbolsFound);
   CHECK_FALSE(found.wait(50));
-  outline.start();
+  f.outline.start();
   REQUIRE(found.wait());
-  CHECK(outline.symbols(toy, path) != nullptr);
+  CHECK(f.outline.symbols(f.toy, path) != nullptr);
 }
