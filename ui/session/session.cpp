@@ -2,11 +2,11 @@
 
 #include "core/workspace/pin_lines.h"
 #include "ui/controllers/checklist_controller.h"
-#include "ui/controllers/file_watch.h"
 #include "ui/controllers/navigation_history.h"
 #include "ui/controllers/note_controller.h"
 #include "ui/controllers/outline_controller.h"
 #include "ui/controllers/source_controller.h"
+#include "ui/session/pin_file_watch.h"
 
 #include <algorithm>
 #include <ranges>
@@ -34,6 +34,13 @@ Session::Session(Reading reading, QObject* parent)
             [this] { m_sources->setPinLines(pinLines()); });
     m_notes.push_back(note);
   }
+  for (const PlannedSource& source : plan().sources) {
+    if (source.pinFile.empty())
+      continue;
+    m_pinFiles.push_back(
+        new PinFileWatch(*m_reading.store, m_reading.workspace.note(source.pinFile), this));
+    connect(m_pinFiles.back(), &PinFileWatch::changed, this, &Session::refreshSources);
+  }
   // The worker opens the sources while the window is being built.
   m_sources->open(pinLines());
   m_checklist = new ChecklistController(m_reading.workspace.plan, m_notes, *m_sources,
@@ -60,14 +67,8 @@ void Session::refreshSources() {
 }
 
 void Session::watchPinFiles() {
-  for (const PlannedSource& source : plan().sources) {
-    if (source.pinFile.empty())
-      continue;
-    auto* watch = new FileWatch(m_reading.workspace.note(source.pinFile), this);
-    connect(watch, &FileWatch::changed, this, &Session::refreshSources);
-    watch->watch();
-  }
-  refreshSources(); // a file may have changed since it was read
+  for (PinFileWatch* watch : m_pinFiles)
+    watch->start();
 }
 
 bool Session::hasUnsavedNotes() const {

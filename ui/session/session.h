@@ -18,6 +18,7 @@ class ChecklistController;
 class NavigationHistory;
 class NoteController;
 class OutlineController;
+class PinFileWatch;
 class SourceController;
 
 /// What a session is opened with: a workspace's folders, its plan, and what stands for the disk,
@@ -60,6 +61,7 @@ class Session : public QObject {
   Reading m_reading;
   std::vector<NoteController*> m_notes;
   SourceController* m_sources;
+  std::vector<PinFileWatch*> m_pinFiles;
   ChecklistController* m_checklist;
   OutlineController* m_outline;
   NavigationHistory* m_history;
