@@ -99,3 +99,15 @@ TEST_CASE("Buttons are chips, the main one is filled with the accent", "[theme]"
   primary.setEnabled(false);
   CHECK(edge(pictureOf(primary)).toStdString() == nameOf(ColorRole::chip));
 }
+
+TEST_CASE("Signs in a bar take less room than buttons with words", "[theme]") {
+  const ThemeController theme;
+  QToolButton sign;
+  sign.setText(QStringLiteral("Aa"));
+  const QSize usual = sign.sizeHint();
+  QToolButton compact;
+  compact.setProperty("compact", true);
+  compact.setText(QStringLiteral("Aa"));
+  CHECK(compact.sizeHint().width() <= usual.width() - 16);
+  CHECK(compact.sizeHint().height() < usual.height());
+}

@@ -16,6 +16,7 @@ constexpr int tabLine = 2; // under the chosen tab
 constexpr int tabScrollButton = 22;
 
 constexpr QSize buttonPadding(26, 12); // both sides together
+constexpr QSize compactPadding(10, 8); // of a sign among others in a bar
 constexpr QSize tabButtonPadding(8, 0);
 constexpr double buttonRadius = 6;
 
@@ -23,6 +24,7 @@ constexpr int scrollBarThickness = 10;
 constexpr int scrollBarInset = 2;
 constexpr int shortestSlider = 24;
 
+constexpr int rowPadding = 8; // above and below together
 constexpr int toolTipPadding = 4;
 
 bool isInTabBar(const QWidget* widget) {
@@ -35,8 +37,12 @@ bool isTabScroller(const QWidget* widget) {
   return button != nullptr && button->arrowType() != Qt::NoArrow && isInTabBar(widget);
 }
 
+bool isMarked(const QWidget* widget, const char* property) {
+  return widget != nullptr && widget->property(property).toBool();
+}
+
 bool isPrimary(const QWidget* widget) {
-  return widget != nullptr && widget->property("primary").toBool();
+  return isMarked(widget, "primary");
 }
 
 /// What a scroll bar's slider moves in: all of it, since there are no arrows.
@@ -98,7 +104,11 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
   case CT_TabBarTab:
     return {size.width(), tabHeight};
   case CT_ToolButton:
-    return size + (isInTabBar(widget) ? tabButtonPadding : buttonPadding);
+    return size + (isInTabBar(widget)            ? tabButtonPadding
+                   : isMarked(widget, "compact") ? compactPadding
+                                                 : buttonPadding);
+  case CT_ItemViewItem:
+    return QProxyStyle::sizeFromContents(type, option, size, widget) + QSize(0, rowPadding);
   case CT_PushButton:
     return size + buttonPadding;
   default:

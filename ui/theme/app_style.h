@@ -12,7 +12,8 @@ namespace escolio {
 /// theme, all else as Fusion has it. A style rather than a style sheet: a sheet is matched anew for
 /// every widget that gets a parent, which took a sixth of the program's start.
 ///
-/// A button whose property "primary" is true has the accent's colour.
+/// A button whose property "primary" is true has the accent's colour; a tool button whose property
+/// "compact" is true takes little room.
 class AppStyle : public QProxyStyle {
   Q_OBJECT
 

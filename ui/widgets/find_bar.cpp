@@ -16,6 +16,7 @@ QToolButton* makeButton(const QString& sign, const QString& name, QWidget* paren
   button->setToolTip(name);
   button->setAccessibleName(name);
   button->setFocusPolicy(Qt::StrongFocus);
+  button->setProperty("compact", true);
   return button;
 }
 

@@ -8,16 +8,15 @@ namespace escolio {
 namespace {
 
 constexpr int beside = 11;
-constexpr int above = 4;
 
-/// Rows with air: the background goes from edge to edge, the text does not.
+/// Rows with air at their sides: the background goes from edge to edge, the text does not.
 class PaddedItem : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
 
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                const QModelIndex& index) const override {
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * beside, 2 * above);
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * beside, 0);
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option,
